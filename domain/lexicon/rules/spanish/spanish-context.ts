@@ -4,7 +4,9 @@ import { mayBe } from '../word-classes.ts';
 export const nextForm = ({ after: [next] }: Place): string => next?.form ?? '';
 export const isNumber = (form: string): boolean => /^\d/.test(form);
 
-/** Stems of verbs whose object is often a person. After them “a” only marks the object: “venció a Juan” (beat Juan). */
+/**
+ * Stems of verbs whose object is often a person. After these verbs, “a” only marks the object: “venció a Juan” (beat Juan).
+ */
 const ofPersons =
   /^(?:ayud|venc|derrot|mat[aeóo]|asesin|cono[cz]|ver$|ve$|vio$|vieron$|veía|visit|busc|am[aó]$|amar|amab|quier|quer|odi|atac|acus|detuv|detien|deten|arrest|captur|expuls|elig|eleg|acompañ|represent|apoy|defend|defiend|proteg|salv|rescat|liber|oblig|conven[cz]|anim|engañ|sorprend|afect|benefici|perjudic|critic|elogi|enfrent|sustitu|reempla[zc]|sucedi[óe]|super[aóe]|contrat|fich[aóe]|despid|despedi|entren|reun|inclu|consider|observ|recib|salud|abra[zc]|bes[aó]|cuid|atend|atiend|trat[aó]|educ|abandon|record|recuerd|olvid|admir|respet|imit|inspir|herir|hirió|hier|golpe|tortur|ejecut|conden|ju[zg]g|castig|perdon|persig|persegu|espi|vigil|secuestr|violó|violar|destitu|derro[cq]|coron|enterr|entierr|citó|mencion|entrevist|retrat|denunci|consult|agrup|describ|identific|recono[cz]|descubr|confund|molest|preocup|interpret|elimin|extermin|encontr|encuentr|dej[aoóé]|siguió|seguir|reclut|designó|nombr|envidi|traicion|aloj|hosped|acog|atra[eíjy]|evacu|desaloj|desped)/;
 
@@ -70,12 +72,17 @@ export const interpretar =
 export const conseguir =
   'consigo consigues consigue conseguimos consiguen conseguí consiguió consiguieron conseguía conseguían conseguirá conseguirán conseguir consiguiendo conseguido consiga consigan';
 
-/** Whether a clitic object comes before the verb, alone or before an auxiliary: “lo ha conseguido” (has managed it). */
+/**
+ * Whether an object pronoun comes before the verb, or before the auxiliary of the verb: “lo ha conseguido” (has managed it).
+ */
 export const hasObjectBefore = ({ before, earlier }: Place, pronouns: RegExp): boolean =>
   pronouns.test(before?.form ?? '') ||
   (/^(?:h[ae]n?|he|has|hemos|había|habían|habrá|volv\S+|vuelv\S+|a|pudo|puede)$/.test(before?.form ?? '') &&
     earlier.slice(-3).some(({ form }) => pronouns.test(form)));
-/** Whether a word that the lexicon lacks ends like an adjective: “lo inobservable” (the unobservable). */
+/**
+ * Whether the lexicon does not list the word, and the word ends like an adjective: “inobservable” in “lo inobservable” (the
+ * unobservable).
+ */
 export const isUnlistedAdjective = (word: Place['word'] | undefined): boolean =>
   word?.readings.every(({ isGuess }) => isGuess) === true && /(?:ble|ico|al|oso|[ai]do|ivo|ario)$/.test(word.form);
 

@@ -6,9 +6,9 @@ const infinitive = /[aeií]r(?:se)?\*?$/;
 const verbless = /\/(?:preposition|conjunction|adverb|noun|adjective)$/;
 
 /**
- * Lowers the weight of a word’s verb readings inside an expression. Applies if the dictionary form of the expression contains
- * the word in this form, and either starts with an infinitive or is not a verb expression. “cuenta” is a noun in “se da cuenta”
- * (realises), and “junto” is not a form of “juntar” (join) in “junto a” (next to). An infinitive remains a verb.
+ * Inside an expression, a word is probably no verb: “cuenta” is a noun in “se da cuenta” (realises), and “junto” is not a
+ * form of “juntar” (join) in “junto a” (next to). Applies if the dictionary form of the expression contains the word in this
+ * form. A verb expression must also start with an infinitive. An infinitive remains a verb.
  */
 export function weighSpanishMember(
   { language, words }: ReadSentence,

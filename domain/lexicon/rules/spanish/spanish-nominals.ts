@@ -40,11 +40,11 @@ const may = (word: ReadWord | undefined, test: (reading: Reading) => boolean): b
 const areJoined = (first: ReadWord | undefined, second: ReadWord | undefined): boolean =>
   first !== undefined && second !== undefined && second.start - first.end === 1;
 
-/** Whether a noun or its adjective may follow, such as after “el” (the), “de” (of) or “otro” (other). */
+/** Whether a noun or its adjective may follow this word, as after “el” (the), “de” (of) and “otro” (other). */
 const opensNominal = (word: ReadWord | undefined): boolean =>
   [articles, determiners].some((each) => each.test(word?.form ?? '')) || isSpanishPreposition(word?.form ?? '');
 
-/** Gives the weight `weightOfOthers` to the readings that the test rejects. */
+/** Gives the weight `weightOfOthers` to the interpretations (readings) that `isPreferred` rejects. */
 const prefer =
   (isPreferred: (reading: Reading) => boolean, weightOfOthers: number): Weigh =>
   (reading) =>
@@ -52,7 +52,7 @@ const prefer =
 const avoid = (isAvoided: (reading: Reading) => boolean, weight: number): Weigh =>
   prefer((reading) => !isAvoided(reading), weight);
 
-/** “la”, “los” and “las” are pronouns before a finite verb and articles before other words. */
+/** Weighs “la”, “los” and “las”: pronouns before a finite verb, articles before other words. */
 function weighArticle(words: readonly ReadWord[], position: number): Weigh | undefined {
   const [word, next, before] = [words[position], words[position + 1], words[position - 1]];
   if (!/^(?:la|los|las)$/.test(word?.form ?? '') || !areJoined(word, next) || !next?.readings.length) return undefined;
@@ -69,7 +69,7 @@ function weighArticle(words: readonly ReadWord[], position: number): Weigh | und
     : undefined;
 }
 
-/** An infinitive that is also a noun: “el poder” (power), but “poder salir” (be able to leave). */
+/** Weighs an infinitive that may also be a noun: “el poder” (power), but “poder salir” (be able to leave). */
 function weighInfinitive(words: readonly ReadWord[], position: number): Weigh | undefined {
   const [before, word, next] = [words[position - 1], words[position], words[position + 1]];
   if (!word?.readings.some(isInfinitive) || !word.readings.some(isNoun)) return undefined;
@@ -90,7 +90,7 @@ function weighInfinitive(words: readonly ReadWord[], position: number): Weigh | 
   return /^(?:los|las|la)$/.test(before?.form ?? '') ? undefined : avoid(isNoun, 0.1);
 }
 
-/** A form that is a noun or a finite verb: “se casa” (marries), “un pequeño estado” (a small state). */
+/** Weighs a form that may be a noun or a finite verb: “un pequeño estado” (a small state), but “se casa” (marries). */
 function weighFinite(words: readonly ReadWord[], position: number): Weigh | undefined {
   const [earlier, before, word, next] = [-2, -1, 0, 1].map((step) => words[position + step]);
   if (!word?.readings.some((reading) => isNoun(reading) || isAdjective(reading)) || !word.readings.some(isVerb))
@@ -121,8 +121,8 @@ function weighFinite(words: readonly ReadWord[], position: number): Weigh | unde
     const isObjectNext = areJoined(word, next) && beforeObject.test(next?.form ?? '');
     return avoid((reading) => isInOtherPerson(reading) || (isVerb(reading) && !isObjectNext), 0.05);
   }
-  // After “que”, the form is not a participle: “pescado” in “más plástico que pescado” (more plastic than fish). After
-  // “estar”, it is not a noun: “helado” in “está helado” (is frozen).
+  // “pescado” in “más plástico que pescado” (more plastic than fish) is not a participle, because it follows “que”. “helado”
+  // in “está helado” (is frozen) is not a noun, because it follows “estar”.
   if (form === 'que' && !word.readings.some(isInThirdPerson)) return avoid(isPastParticiple, 0.05);
   if (beforeState.test(form) && word.readings.some(isPastParticiple)) return avoid(isNoun, 0.05);
   // “forma” in “para dar forma” (to give shape) is a noun.
@@ -149,7 +149,7 @@ function weighFinite(words: readonly ReadWord[], position: number): Weigh | unde
   return undefined;
 }
 
-/** After a noun, a form that may be an adjective is rarely another noun: “el objetivo final” (the final aim). */
+/** Weighs a form that may be an adjective. After a noun, it is rarely another noun: “el objetivo final” (the final aim). */
 function weighAdjective(words: readonly ReadWord[], position: number): Weigh | undefined {
   const [earlier, before, word, next] = [-2, -1, 0, 1].map((step) => words[position + step]);
   if (!word?.readings.some(isAdjective) || !areJoined(before, word)) return undefined;
@@ -175,7 +175,7 @@ function weighAdjective(words: readonly ReadWord[], position: number): Weigh | u
   return isHead ? avoid(isNoun, 0.1) : undefined;
 }
 
-/** Weighs the parts of speech of a Spanish word by its neighbours. */
+/** Weighs the parts of speech of a Spanish word according to the neighbouring words. */
 export function weighSpanishForm(words: readonly ReadWord[], position: number): Weigh | undefined {
   const weighs = [weighSpanishParticiple, weighArticle, weighInfinitive, weighFinite, weighAdjective].flatMap(
     (weigh) => weigh(words, position) ?? [],

@@ -13,9 +13,9 @@ export const isSpanishPreposition = (form: string): boolean => prepositions.test
 type Analysed = { form: string; analyses: ReadWord['analyses'] };
 
 /**
- * Whether a Spanish form that may be a noun cannot be a finite verb here. That is so after a preposition, a determiner or
- * another verb: “ofrecen ayuda” (offer help). It is also so after “la”, “las” and “los”, which are seldom pronouns before a
- * possible noun.
+ * Whether a Spanish form that may be a noun cannot be a finite verb. That is so after a preposition, a determiner or another
+ * verb: “ofrecen ayuda” (offer help). It is also so after “la”, “las” and “los”, which are seldom pronouns before a possible
+ * noun.
  */
 export function opensSpanishNoun(words: readonly Analysed[], position: number): boolean {
   const [before, earlier] = [words[position - 1], words[position - 2]];

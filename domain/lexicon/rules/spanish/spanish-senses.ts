@@ -7,14 +7,16 @@ import { isBeforeNoun } from './spanish-nouns.ts';
 
 type Test = (place: Place) => boolean;
 
-/** Accepts the listed concepts and all other parts of speech: a rule decides only between meanings of one part of speech. */
+/**
+ * Accepts the listed concepts and every other part of speech. So a rule decides only between meanings of one part of speech.
+ */
 const among = (concepts: string): Rule['means'] => {
   const ids = concepts.split(' ');
   const parts = new Set(ids.map((id) => id.split('/')[1]));
   return (conceptId, partOfSpeech) => ids.includes(conceptId) || !parts.has(partOfSpeech);
 };
 
-/** The meaning of a word unless another word of the sentence is a cue for a different meaning. */
+/** The usual meaning of a word. It applies unless a word nearby points to another meaning. */
 export const usual = (forms: string, concepts: string, holds: Test = () => true): Rule => ({
   forms: { es: forms },
   means: among(concepts),
@@ -34,7 +36,10 @@ export const cued = (forms: string, concepts: string, holds: Test): Rule => ({
   isForSingleVersion: true,
 });
 
-/** Cues also speak against other parts of speech: near “álbum”, “tema” (song) is a noun, not a form of “temer” (fear). */
+/**
+ * Cues (words nearby) also count against other parts of speech: near “álbum”, “tema” (song) is a noun, not a form of “temer”
+ * (fear).
+ */
 const againstOtherParts = (rule: Rule): Rule => ({
   ...rule,
   means: (conceptId, partOfSpeech) => partOfSpeech !== undefined && !rule.means('', partOfSpeech) && conceptId !== '',
@@ -43,11 +48,11 @@ const againstOtherParts = (rule: Rule): Rule => ({
 
 const openClasses: readonly PartOfSpeech[] = ['noun', 'verb', 'adjective', 'adverb', 'interjection'];
 
-/** Whether the rules choose between meanings of the same part of speech. */
+/** Whether the two rules choose between meanings of the same part of speech. */
 const sharesPart = (one: Rule, other: Rule): boolean =>
   openClasses.some((part) => !one.means('', part) && !other.means('', part));
 
-/** Joins the rules. The usual meaning of a word counts only where no cue shows another one. */
+/** Joins the rules. The usual meaning of a word counts only where no cue (word nearby) points to another meaning. */
 export function joinSenses(usualMeanings: readonly Rule[], cuedMeanings: readonly Rule[]): readonly Rule[] {
   const cuesByForm = Map.groupBy(
     cuedMeanings.flatMap((rule) => (rule.forms.es ?? '').split(' ').map((form) => ({ form, rule }))),
@@ -86,7 +91,7 @@ export const only = (forms: string, concepts: string, holds: Test): Rule => ({
 
 export const formOf = (word: ReadWord | undefined): string => word?.form ?? '';
 
-/** Whether a word near this one matches. */
+/** Whether a word nearby matches the pattern. */
 export const near =
   (pattern: RegExp, reach = 6): Test =>
   ({ earlier, after }) =>

@@ -1,7 +1,7 @@
 import type { Rule } from '../../grammar-rule.ts';
 import { adjectives, hasPronoun, isPlain, nouns, usual, verbs } from '../spanish-senses.ts';
 
-/** The usual meanings of everyday words. Words with two common meanings have a concept that names both. */
+/** The usual meanings of everyday words. If a word has two common meanings, one concept covers both. */
 export const everydayUsualMeanings: readonly Rule[] = [
   usual(nouns('embargo'), 'seizure-embargo-es/noun'),
   usual(verbs('embargar'), 'seize-embargar-es/verb'),

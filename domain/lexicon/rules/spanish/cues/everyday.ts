@@ -5,7 +5,10 @@ import { adjectives, cued, formOf, hasPronoun, isAfter, isNamed, near, nouns, ve
 const ofRaces =
   /^(?:particip\S*|corr(?:er|e|ió|ía|edor\S*)|ciclis\S*|caballos|piloto|pilotos|circuitos?|coches?|motos?|gan(?:ar|ó|ado|a)|disput\S*|meta|etapas?|podio|atlet\S*|kilómetros|km|maratón|temporada|vuelta)$/;
 
-/** Whether “cuarto” is a room: no noun follows it. */
+/**
+ * Whether “cuarto” is a room, because no noun follows it: “en su cuarto” (in his room), but not “el cuarto puesto” (the
+ * fourth place).
+ */
 export function isRoom({ word, before, after: [next], lexicon }: Place): boolean {
   const isEnd = next === undefined || next.start - word.end > 1;
   return (
@@ -16,7 +19,7 @@ export function isRoom({ word, before, after: [next], lexicon }: Place): boolean
   );
 }
 
-/** Meanings of everyday words that the words around show. */
+/** Meanings of everyday words that are recognised by the words nearby. */
 export const everydayCuedMeanings: readonly Rule[] = [
   // “las carreras de coches” (car races), but “su carrera de actor” (his career as an actor)
   cued('carreras', 'race-contest/noun', near(ofRaces, 4)),
@@ -104,7 +107,7 @@ export const everydayCuedMeanings: readonly Rule[] = [
       6,
     ),
   ),
-  // “la cabecera de la cama” (the head of the bed)
+  // “cabecera” seldom means “bedside”: “la cabecera de la cama” (the head of the bed)
   cued(nouns('cabecera'), 'bedside/noun', isAfter(/^(?:mesita|libro|médico)$/)),
   // “la copa del pino” (the top of the pine), but “una copa de vino” (a glass of wine)
   cued(
@@ -154,7 +157,7 @@ export const everydayCuedMeanings: readonly Rule[] = [
       5,
     ),
   ),
-  // “se fue la luz” (the electricity went off), but “la luz del sol” (sunlight)
+  // “un corte de luz” (a power cut), but “la luz del sol” (sunlight)
   cued(
     'luz',
     'electricity/noun',
@@ -222,7 +225,7 @@ export const everydayCuedMeanings: readonly Rule[] = [
   ),
   // “la Vuelta a Burgos” (the Tour of Burgos), but “la vuelta del héroe” (the hero’s return)
   cued('vuelta', 'tour-vuelta-es/noun', (place) => isNamed(place)),
-  // “las obras de un edificio” (the works on a building)
+  // “la licencia de obra” (the building permit)
   cued(
     'obra',
     'building-works-obra/noun',

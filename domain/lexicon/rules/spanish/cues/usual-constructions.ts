@@ -2,7 +2,7 @@ import { gapBefore, isConcept, type Rule } from '../../grammar-rule.ts';
 import { isInfinitive, isOnly, isParticiple, mayBe } from '../../word-classes.ts';
 import { formOf } from '../spanish-senses.ts';
 
-/** Words whose meaning a usual construction shows. */
+/** Words whose meaning is recognised by a common construction. */
 export const spanishUsualConstructions: readonly Rule[] = [
   {
     // “quedamos a las ocho” (let’s meet at eight), but “quedamos tres” (three of us are left)
@@ -89,7 +89,7 @@ export const spanishUsualConstructions: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “su mujer” and “su primera mujer” (his first wife), but “la primera mujer” (the first woman)
+    // “su mujer” (his wife) and “su primera mujer” (his first wife), but “la primera mujer” (the first woman)
     forms: { es: 'mujer' },
     means: isConcept('wife/noun'),
     holds: ({ before, earlier }) => {

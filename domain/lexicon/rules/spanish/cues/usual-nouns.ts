@@ -1,7 +1,10 @@
 import type { Rule } from '../../grammar-rule.ts';
 import { nouns, usual } from '../spanish-senses.ts';
 
-/** The usual meanings of Spanish nouns. Nouns with two equally common meanings have a concept that names both. */
+/**
+ * The usual meanings of Spanish nouns. If a noun has two equally common meanings, one concept covers both: “history, story”
+ * for “historia”.
+ */
 export const usualNouns: readonly Rule[] = [
   usual(nouns('historia'), 'history-story-es/noun'),
   usual(nouns('sueño'), 'dream-sleep-es/noun'),

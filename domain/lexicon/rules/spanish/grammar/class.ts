@@ -41,7 +41,7 @@ const plurals = [
 
 const placeAdverbs = 'delante detrás encima debajo dentro fuera cerca lejos enfrente alrededor';
 
-/** Rules that choose the part of speech, and sometimes the meaning, by the neighbouring words. */
+/** Rules that choose the part of speech, and sometimes the meaning, according to the neighbouring words. */
 export const spanishClassRules: readonly Rule[] = [
   {
     // “los eslovenos y los serbios” (the Slovenes and the Serbs)

@@ -35,13 +35,13 @@ const asking =
   /^(?:p[ei]d(?:e|en|ía|ían|ió|ieron|ido|ir|imos|imos)|exig\S+|solicit\S+|r[ou]e?g(?:ó|aron|ado|ar|a)|orden(?:ó|aron|ado|ar|a)|suger\S+|sugir\S+|suplic\S+|aconsej\S+|recomend\S+|recomiend\S+|permit\S+|prohib\S+|inst(?:ó|aron|ado|ar)|exhort\S+)$/;
 
 /**
- * Infinitives of verbs that are mostly reflexive. Their pronoun may come before a modal verb: “se puede convertir en” (can
+ * Infinitives of verbs that are mostly reflexive. The pronoun may come before a modal verb: “se puede convertir en” (can
  * turn into).
  */
 const pronominal =
   /^(?:convertir|unir|adaptar|quedar|transformar|dedicar|sentar|casar|enfrentar|acercar|alejar|adherir|integrar|sumar|volver|sentir|marchar|ir|mover|desplazar|arrepentir|quejar|atrever|apuntar|inscribir)$/;
 
-/** Function words whose meaning is recognised by the neighbouring words. */
+/** Short words such as “que” and “más” whose meaning is recognised by the neighbouring words. */
 export const spanishClauseWords: readonly Rule[] = [
   {
     // “lo que más me gusta” (what I like most), but “el que más tarde fue” (who later was)
@@ -144,8 +144,7 @@ export const spanishClauseWords: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “se” belongs to the verb “unirse” (join) in “se podría unir al grupo” (could join the group), but is passive in
-    // “se puede comer” (can be eaten).
+    // “se podría unir al grupo” (could join the group), but “se puede comer” (can be eaten)
     forms: { es: 'se' },
     means: (conceptId) => conceptId !== 'one-people/pronoun',
     holds: ({ after: [modal, infinitive, next] }) =>
@@ -170,7 +169,7 @@ export const spanishClauseWords: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “como” in “no sé como llegar” (I don’t know how to get there) lacks the accent of “cómo” (how).
+    // “no sé como llegar” (I don’t know how to get there): “como” stands for “cómo” (how).
     forms: { es: 'como' },
     means: isConcept('how/adverb'),
     holds: ({ before, after: [next], language, lexicon }) =>
@@ -183,7 +182,7 @@ export const spanishClauseWords: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “cuando el llegó” (when he came) lacks the accent of “él”, but “el libro” (the book) does not.
+    // “cuando el llegó” (when he came, with “el” for “él”), but “el libro” (the book)
     forms: { es: 'el' },
     means: isPart('pronoun'),
     holds: ({ word, after: [next], lexicon }) =>

@@ -14,7 +14,6 @@ const letsPerson = ({ after, language, lexicon }: Place): boolean => {
   return verb > 1 && !between.some((word) => isOnly(word, ['preposition', 'conjunction', 'verb'], lexicon));
 };
 
-/** Meanings that depend on the construction. */
 export const spanishConstructionRules: readonly Rule[] = [
   {
     // “una de las provincias más ricas” (one of the richest provinces), but “provincias más ricas” (richer provinces)
@@ -31,7 +30,7 @@ export const spanishConstructionRules: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “se” in “se ha empleado en la industria” (has been used in industry) is passive, because the lexicon lists no verb
+    // “se ha empleado en la industria” (has been used in industry) is passive, because the lexicon lists no verb
     // “emplearse”.
     forms: { es: 'se' },
     means: isConcept('passive-pronoun/pronoun', 'one-people/pronoun'),
@@ -45,7 +44,7 @@ export const spanishConstructionRules: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “se registra una pérdida” (a loss is recorded) is passive, “se informó sobre el viaje” (inquired about the trip) is not.
+    // “se registra una pérdida” (a loss is recorded), but “se informó sobre el viaje” (inquired about the trip)
     forms: { es: 'se' },
     means: isConcept('passive-pronoun/pronoun', 'one-people/pronoun'),
     holds: ({ after: [verb, next] }) =>

@@ -17,7 +17,7 @@ const isBehindHaber = ({ before, earlier }: Place): boolean =>
   /^(?:fue|fueron|sido|siendo|será|serán|queda|quedó)$/.test(formOf(before)) ||
   (/mente$/.test(formOf(before)) && /^(?:ha|han)$/.test(formOf(earlier.at(-2))));
 
-/** The part of speech of everyday words, which the words around show. */
+/** Everyday words whose part of speech is recognised by the words nearby. */
 export const spanishEverydayClasses: readonly Rule[] = [
   // “un número determinado” (a certain number), but “fue determinado por” (was determined by)
   part(
@@ -96,8 +96,7 @@ export const spanishEverydayClasses: readonly Rule[] = [
   ),
   // “un recogido” (an updo), but “ha recogido” (has collected)
   part('recogido recogidos', 'noun', isAfter(/^(?:un|el|unos|los|este)$/)),
-  // “continua” in “continua siendo” (continues to be) lacks the accent of “continúa”, but in “una línea continua” (a
-  // continuous line) it does not.
+  // “continua siendo” (continues to be, with “continua” for “continúa”), but “una línea continua” (a continuous line)
   part('continua', 'verb', isBefore(/(?:ando|iendo|yendo)$/)),
   // “cuenta también con diez salas” (also has ten rooms), but “una cuenta de correo” (an email account)
   part(
@@ -176,7 +175,7 @@ export const spanishEverydayClasses: readonly Rule[] = [
     ({ before, after: [next], lexicon }) =>
       formOf(next) === 'de' && isOnly(before, ['noun', 'adjective', 'name'], lexicon),
   ),
-  // “las autoridades locales” (the local authorities), but “los locales” (the premises)
+  // “la prensa nacional y la local” (the national press and the local one), but “los locales” (the premises)
   part('local locales', 'adjective', isAfter(/^(?:la|las|esta|estas)$/)),
   // “muchos veterinarios” (many vets), but “un centro veterinario” (a veterinary centre)
   part(

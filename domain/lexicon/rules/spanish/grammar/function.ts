@@ -12,7 +12,7 @@ import {
 
 export const spanishFunctionRules: readonly Rule[] = [
   {
-    // “venció a Juan” (beat Juan): no word corresponds to this “a” in other languages.
+    // “venció a Juan” (beat Juan): this “a” marks a person as the object. Other languages have no word for it.
     forms: { es: 'a' },
     means: isConcept('personal-object-es/preposition'),
     holds: (place) => {
@@ -166,7 +166,7 @@ export const spanishFunctionRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “se ven las casas” (the houses are seen) is passive, “se vio obligado” (found himself forced) is not.
+    // “se ven las casas” (the houses are seen), but “se vio obligado” (found himself forced)
     forms: { es: 'se' },
     means: isConcept('passive-pronoun/pronoun', 'one-people/pronoun'),
     holds: ({ after: [verb, next] }) =>

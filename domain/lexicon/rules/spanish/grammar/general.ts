@@ -43,7 +43,7 @@ export const spanishGeneralRules: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “en los estados” (in the states): never a participle, because the participle of the perfect has no plural
+    // “estados” is never a participle, because the participle of “estar” has no plural: “en los estados” (in the states)
     forms: { es: 'estados' },
     means: (_, partOfSpeech) => partOfSpeech !== 'verb',
     holds: () => true,
@@ -111,7 +111,7 @@ export const spanishGeneralRules: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “varios miles de personas” (several thousand people), but “un billete de mil” (a thousand note)
+    // “un billete de mil” (a 1,000 note), but “varios miles de personas” (several thousand people)
     forms: { es: 'mil miles' },
     means: isConcept('thousand-banknote/noun'),
     holds: ({ word, before, earlier }) =>

@@ -5,7 +5,10 @@ import { formOf } from '../spanish-senses.ts';
 
 type Word = Place['word'] | undefined;
 
-/** Verbs whose “se” often stands for the person who acts, with an object after it: “se comió una manzana” (ate an apple). */
+/**
+ * Verbs that often have “se” and also an object: “se comió una manzana” (ate an apple). With these verbs, “se” stands for
+ * the person who acts.
+ */
 const forOneself =
   /^(?:com(?:e|en|ió|ieron|ía)|beb\S+|merec\S+|gan\S+|compr\S+|tom[aóe]\S*|lav\S+|pus\S+|pon\S+|quit\S+|cort\S+|romp\S+|fum\S+|sab\S+|lleg\S+|tir\S+|peg\S+|golpe\S+|mat\S+|impus\S+|mir[aó]\S*|acab\S+|salt\S+|d[aioé]\S{0,4}|permit\S+|gast\S+|crey\S+|creía\S*|imagin\S+|pele\S+|bes\S+|abraz\S+|salud\S+|hablaron|ayud\S+|odi\S+|conoc(?:ieron|ían)|repart\S+|jug\S+)$/;
 
@@ -20,7 +23,7 @@ const inThirdPerson = (word: Word, number: 'sg' | 'pl'): boolean =>
 const ofPeople =
   /^(?:cre[eíy]\S*|dic\S+|dec\S+|dij\S+|sab\S+|supo|supon\S+|piens\S+|pens\S+|esper\S+|estim\S+|consider\S+|calcul\S+|decid\S+|afirm\S+|asegur\S+|anunci\S+|demostr\S+|observ\S+|ve|vio|not\S+|rumore\S+|teme\S*|revel\S+|descub\S+|coment\S+|cuent\S+|acord\S+|entiend\S+|acept\S+|permit\S+|propus\S+|propon\S+|recomiend\S+|recomend\S+|suger\S+|sugier\S+|deduc\S+)$/;
 
-/** The verb of “se”, without an object pronoun before it. */
+/** The verb to which “se” belongs. Object pronouns before the verb are skipped. */
 const verbOf = ({ after }: Place): Word => after.find(({ form }) => !/^(?:le|les|lo|la|los|las|me|nos)$/.test(form));
 
 const isWithoutObject = ({ after: [next] }: Place): boolean => !/^(?:lo|la|los|las)$/.test(formOf(next));
@@ -40,7 +43,7 @@ const mayBePassive = (place: Place): boolean => {
 const opensObject =
   /^(?:el|la|los|las|un|una|unos|unas|este|esta|estos|estas|su|sus|dos|tres|cuatro|cinco|seis|varios|varias|muchos|muchas|algunos|algunas|otros|otras|diversos|diversas|numerosos|numerosas|gran|más|\d\S*)$/;
 
-/** “se” in a passive or impersonal sentence. Most of these rules exclude verbs that the lexicon lists with “se”. */
+/** Rules for “se” in a passive or impersonal sentence. Most of them exclude verbs that the lexicon lists with “se”. */
 export const spanishPassiveRules: readonly Rule[] = [
   {
     // “se utilizan baterías” (batteries are used), but “se lava” (washes himself)

@@ -24,7 +24,7 @@ const places =
 
 const periods = words('entonces aquel aquella aquellos aquellas esa esas esos allá allí ahí aquí');
 
-/** Nouns of persons, who may act: “escrito por su hermano” (written by his brother). */
+/** Nouns for persons. After “por”, they name who acts: “escrito por su hermano” (written by his brother). */
 const persons =
   words(`padre madre hermano hermana hermanos hermanas hijo hija hijos marido mujer esposa esposo abuelo abuela tío
   tía amigo amiga amigos compañero compañeros compañeras jefe equipo autor autora familia novio novia gobierno pareja primo
@@ -40,7 +40,7 @@ const be =
 const reasons = words(
   `culpa falta culpas causa temor miedo motivo razones amor decisión cuestión problemas ser haber estar su sus`,
 );
-/** Participles with which “por” names a reason: “conocido por su risa” (known for his laugh). */
+/** Participles after which “por” names a reason: “conocido por su risa” (known for his laugh). */
 const ofReasons =
   /^(?:conocid|famos|preocupad|interesad|recordad|destacad|caracterizad|premiad|multad|condenad|detenid|acusad|apasionad|criticad|galardonad|sancionad|expulsad|nominad|elogiad|apreciad|valorad|felicitad)[oa]s?$/;
 
@@ -56,7 +56,10 @@ function isAgentOfNoun({ earlier, after: [next] }: Place): boolean {
   return last.slice(noun + 1, -1).some(({ form }) => /^del?$/.test(form));
 }
 
-/** Whether a passive participle stands before: “el puente construido en 1900 por un ingeniero” (built by an engineer). */
+/**
+ * Whether a passive participle comes before “por”: “el puente construido en 1900 por un ingeniero” (the bridge built in 1900
+ * by an engineer).
+ */
 function isByAgent(place: Place): boolean {
   const { before, earlier, after, language, lexicon } = place;
   const [next, afterNext] = after;
@@ -170,7 +173,7 @@ const officials =
 const matches =
   /^(?:partidos?|gan(?:ó|ar|aron|ado|a|an)|perd\S+|empat\S+|victorias?|derrotas?|triunfos?|goles|gol|encuentro|debut\S*|final|semifinal|venci\S+|jug\S+|disput\S+|marcador|equipo|campeonato|liga|copa|penales|visitante|estadio)$/;
 
-/** Whether “ante” names a rival in sport, a person or a situation. */
+/** What follows “ante”: a rival in sport, a person or a situation. */
 function senseOfAnte({ earlier, after }: Place): 'rival' | 'person' | 'situation' {
   const near = [...earlier.slice(-8), ...after.slice(0, 6)];
   const isNamed = after.slice(0, 2).some(isCapitalised);
@@ -187,7 +190,7 @@ const ante = (concept: string, sense: ReturnType<typeof senseOfAnte>): Rule => (
   isForSingleVersion: true,
 });
 
-/** The meanings of “por”, “hasta” and “ante”. */
+/** Rules for the meanings of “por”, “hasta” and “ante”. */
 export const spanishPrepositionRules: readonly Rule[] = [
   // “ganó ante el Betis” (won against Betis)
   ante('against-ante-es/preposition', 'rival'),

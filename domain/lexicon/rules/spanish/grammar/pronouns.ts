@@ -38,7 +38,7 @@ const belongsToVerb = (place: Place): boolean => {
   return verb !== undefined && !place.word.isAttached && isReflexive(verb, place.language, place.lexicon);
 };
 
-/** Verbs whose “se” is mostly passive although they can be pronominal: “se ven las casas” (the houses are seen). */
+/** Verbs with which “se” is mostly passive, although it may also be reflexive: “se ven las casas” (the houses are seen). */
 const mostlyPassive =
   /^(?:v(?:e|en|ía|ían|io|ieron|ea|ean|erá|erán)|h(?:ace|acen|acía|acían|izo|icieron|aga|agan|ará|arán)|busc\S+|ofrec\S+|establec\S+|v(?:uelv|olv)\S+|deb\S+|pued\S+|pod\S+|suel\S+|sol[íe]\S+|usa\S*|emple\S+|utiliz\S+|necesit\S+|d(?:io|ieron|an|aba|aban)|present\S+|encuentr\S+|consider\S+|conoc\S+|llev\S+|tom\S+|ten\S+|tien\S+|tuv\S+|escuch\S+|habla\S*|entiend\S+)$/;
 
@@ -53,7 +53,7 @@ const quantities =
 
 const units = /^(?:años?|meses|mes|semanas?|días?|horas?|minutos?|siglos?|tiempo|décadas?|rato|noches?)$/;
 
-/** Whether “hacer” says since when something lasts: “hacía tres años que”, “hacía mucho que”. */
+/** Whether “hacer” says how long something has lasted: “hacía tres años que” (for three years). */
 const isTimeSince = ({ before, rest }: Place): boolean =>
   !/^(?:se|lo|la|los|las|le|les)$/.test(formOf(before)) &&
   ((rest.slice(0, 4).some(({ form }) => units.test(form)) && rest.slice(0, 7).some(({ form }) => form === 'que')) ||

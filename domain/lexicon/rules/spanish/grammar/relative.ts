@@ -14,11 +14,11 @@ const isOnlyFinite = (word: Word): boolean => mayBeFinite(word) && (word?.readin
 const beforeVerb =
   /^(?:no|se|me|te|nos|os|le|les|lo|ya|también|más|hoy|siempre|aún|todavía|nunca|ahora|además|actualmente|posteriormente|sólo|solo)$/;
 
-/** Verbs and nouns of saying, thinking, wanting and allowing. After them, “que” starts a clause with “that”. */
+/** Verbs and nouns of saying, thinking, wanting and allowing. After them, “que” means “that”. */
 const ofSaying =
   /^(?:dij\S+|dic\S+|dig[ao]\S*|asegur\S+|afirm\S+|señal\S+|declar\S+|explic\S+|inform\S+|indic\S+|sostuv\S+|sostien\S+|consider\S+|cre[eoíy]\S*|pens\S+|piens\S+|esper\S+|s[ae]b\S+|supo|permit\S+|hac\S+|hizo|hicieron|haga\S*|logr\S+|evit\S+|quer\S+|quier\S+|quis\S+|p[ei]d\S+|demostr\S+|demuestr\S+|mostr\S+|significa\S*|anunci\S+|coment\S+|revel\S+|confirm\S+|suger\S+|sugier\S+|sugir\S+|record\S+|recuerd\S+|reconoc\S+|advi?[eir]r\S+|exig\S+|propus\S+|propon\S+|aclar\S+|cont[óa]\S*|caus\S+|provoc\S+|impid\S+|imped\S+|hecho|idea|noticia|posibilidad|esperanza|lástima|pena|vergüenza|verdad|vez|gusto|miedo|suerte|ganas?|cuenta)$/;
 
-/** Forms after which an adjective with “que” is a judgement: “es posible que” (it is possible that). */
+/** Words that may stand before an adjective and “que” in a judgement: “es posible que” (it is possible that). */
 const ofJudging =
   /^(?:es|era|fue|sea|será|sería|ser|parec\S+|result\S+|qued\S+|está|estaba|hac\S+|hizo|ve\S*|vio|tan|tanto|tanta|tantos|tantas|tal|encuentr\S+|consider\S+|cre\S+)$/;
 
@@ -61,7 +61,7 @@ const describesBeforeComma = (place: Place): boolean => {
   );
 };
 
-/** The word before the nearest earlier “que”, for “que … y que”. */
+/** The word before the previous “que” in “que … y que” (that … and that). */
 const beforeEarlierThat = ({ earlier }: Place): Word => {
   const that = earlier.findLastIndex(({ form }) => form === 'que');
   return that > 0 ? earlier[that - 1] : undefined;
@@ -80,8 +80,8 @@ const repeatsPronoun = (place: Place): boolean => {
 };
 
 /**
- * Whether “que” compares: “más grande que Juan” (bigger than Juan), but “el más grande que vive aquí” (the biggest that lives
- * here).
+ * Whether “que” means “than”: “más grande que Juan” (bigger than Juan), but not “el más grande que vive aquí” (the biggest
+ * that lives here).
  */
 const compares = ({ before: last, earlier, after: [next, afterNext], lexicon }: Place): boolean => {
   if (last === undefined || /^(?:lo|que)$/.test(formOf(next))) return false;
@@ -98,7 +98,7 @@ const compares = ({ before: last, earlier, after: [next, afterNext], lexicon }: 
   return between.length === 0 || mayBe(last, ['adjective', 'adverb', 'noun'], lexicon);
 };
 
-/** “que” as a relative pronoun, a conjunction, “than” and a part of “tener que”. */
+/** Rules for “que” as a relative pronoun, a conjunction, “than” and a part of “tener que” (have to). */
 export const spanishRelativeRules: readonly Rule[] = [
   {
     // “un jardín botánico que abre” (a botanical garden that opens), but “es posible que abra” (it is possible that it opens)

@@ -11,7 +11,8 @@ export const spanishVerbRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // In “la tarea fue matar al dragón” (the task was to kill the dragon), “fue” is a form of “ser”: “ir” would need “a”.
+    // “la tarea fue matar al dragón” (the task was to kill the dragon). Before an infinitive, “fue” is a form of “ser” (be):
+    // “ir” (go) would need “a”.
     forms: { es: 'fue fueron' },
     means: isConcept('be/verb'),
     holds: ({ after: [next], language, lexicon }) => isInfinitive(next, language, lexicon),
@@ -126,7 +127,7 @@ export const spanishVerbRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “se encontraron en la plaza” means “they met in the square”. These forms seldom mean “be located”.
+    // These forms seldom mean “be located”: “se encontraron en la plaza” (they met in the square)
     forms: { es: 'encontraron encontrarnos encontrarme' },
     means: isConcept('be-located/verb'),
     holds: () => false,

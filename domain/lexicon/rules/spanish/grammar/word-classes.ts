@@ -9,7 +9,10 @@ const isPart =
 
 const isJoined = (place: Place): boolean => place.before !== undefined && gapBefore(place) === 1;
 
-/** Parts of speech of single words, and words that lack an accent: “el rio Tajo” (the river Tagus, spelt “río”). */
+/**
+ * Rules for the part of speech of single words, and for words that lack an accent: “el rio Tajo” (the river Tagus, with
+ * “rio” for “río”).
+ */
 export const spanishWordClasses: readonly Rule[] = [
   {
     // “como jefe de cocina” (as head chef)
@@ -84,8 +87,7 @@ export const spanishWordClasses: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “ingles” in “estudia ingles” (studies English) lacks the accent of “inglés”, but in “las ingles” (the groins) it
-    // does not.
+    // “estudia ingles” (studies English, with “ingles” for “inglés”), but “las ingles” (the groins)
     forms: { es: 'ingles' },
     means: isConcept('english-language/noun'),
     holds: ({ before }) => !/^(?:las|la|sus?|una|mis?)$/.test(formOf(before)),
@@ -93,7 +95,7 @@ export const spanishWordClasses: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “rio” in “el rio Tajo” (the river Tagus) lacks the accent of “río”, but in “se rio” (laughed) it does not.
+    // “el rio Tajo” (the river Tagus, with “rio” for “río”), but “se rio” (laughed)
     forms: { es: 'rio' },
     means: isPart('noun'),
     holds: ({ before }) => /^(?:el|del|al|un|este|gran)$/.test(formOf(before)),

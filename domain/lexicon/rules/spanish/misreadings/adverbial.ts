@@ -26,14 +26,16 @@ const isBehindNoun = ({ before, span: [first], lexicon }: Neighbours): boolean =
 const isInsideClause = ({ before, span: [first] }: Neighbours): boolean =>
   before !== undefined && first !== undefined && first.start - before.end === 1;
 
-/** A misreading that counts only if the sentence has no versions in other languages. Otherwise those versions decide. */
+/**
+ * A misreading that applies only if the sentence has no versions in other languages. Otherwise the other versions decide.
+ */
 const misread = (base: RegExp, isSeen: Test): Misreading => ({
   language: 'es',
   base,
   isSeen: (neighbours) => neighbours.isAlone && isSeen(neighbours),
 });
 
-/** Adverbs and short formulas whose words often mean something else. */
+/** Adverbs and fixed phrases whose words often mean something else. */
 export const spanishAdverbialMisreadings: readonly Misreading[] = [
   // False match: “con todo el mundo” (with everybody). True match: “con todo, ganó” (nevertheless, he won).
   misread(/^(?:con|y) todo$/, isFollowed),
@@ -122,7 +124,7 @@ export const spanishAdverbialMisreadings: readonly Misreading[] = [
       /^(?:a|hasta|desde|sobre|hacia|entre|de)$/.test(before?.form ?? '') &&
       !mayBe(next, ['noun', 'adjective'], lexicon),
   ),
-  // “corresponde al juez decidir” (it is up to the judge to decide) does not mean “match”.
+  // “corresponder a” in “corresponde al juez decidir” (it is up to the judge to decide) does not mean “match”.
   misread(
     /^corresponder\*? a$/,
     ({ conceptId, later, lexicon }) =>
@@ -142,7 +144,7 @@ export const spanishAdverbialMisreadings: readonly Misreading[] = [
     /^hacerse\*? a$/,
     ({ next, later }) => !/^(?:idea|mar|vida)$/.test(later[next?.form === 'la' ? 1 : 0]?.form ?? ''),
   ),
-  // Formulas that stand alone: “¿Y tú?” (and you?), but not “y tú lo sabes” (and you know it)
+  // Phrases that are meant only if they stand alone: “¿Y tú?” (and you?), but not “y tú lo sabes” (and you know it)
   misread(
     /^(?:y (?:tú|usted|ustedes|vosotros|tanto)|así es|como (?:que|sigue)|no (?:creo|importa)|que sí|ya veo|se (?:vende|alquila)|con valor|a cinco|entre (?:tres|cuatro)|la grave)$/,
     isFollowed,
@@ -181,7 +183,7 @@ export const spanishAdverbialMisreadings: readonly Misreading[] = [
   misread(/^un tanto$/, ({ next, lexicon }) => !mayBe(next, ['adjective'], lexicon) && !isParticiple(next, 'es')),
   // False match: “estación de servicio” (petrol station). True match: “está de servicio” (is on duty).
   misread(/^de (?:servicio|guardia)$/, isBehindNoun),
-  // Never meant as an expression: “la voluntad del pueblo” (the will of the people)
+  // The words of “la voluntad del pueblo” (the will of the people) are explained one by one.
   misread(/^del (?:pueblo|barco|distrito|seguro)$/, () => true),
   // False match: “el menor de los hermanos” (the youngest of the siblings). True match: “el menor ruido” (the slightest
   // noise).
@@ -192,7 +194,7 @@ export const spanishAdverbialMisreadings: readonly Misreading[] = [
   misread(/^(?:una|otr[oa]|un poco) más$/, ({ next, lexicon }) => mayBe(next, ['adjective', 'adverb'], lexicon)),
   // False match: “por todo esto” (for all this). True match: “por todo el país” (all over the country).
   misread(/^por tod[oa]$/, isBeforeForm(/^(?:est[oa]|es[oa]|ello|lo|lado|tipo)$/)),
-  // “la máquina que funciona” (the machine that works): the words of a relative clause are explained one by one.
+  // The words of “la máquina que funciona” (the machine that works) are explained one by one.
   misread(/^que (?:apoya|consiente|falta|funciona|necesita|sangra|gotea|contiene)$/, () => true),
   misread(/^se (?:pierden|necesita|necesitan)$/, () => true),
   // False match: “las copas están sobre la mesa” (the glasses are on the table).

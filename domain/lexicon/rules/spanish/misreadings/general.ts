@@ -19,7 +19,7 @@ export const spanishMisreadings: readonly Misreading[] = [
   ...spanishVerbalMisreadings,
   ...supplantedMisreadings,
   {
-    // The preposition belongs to the next word: “se unió en 1984” (joined in 1984).
+    // The preposition belongs to the next word, not to the verb: “se unió en 1984” (joined in 1984).
     language: 'es',
     base: /^\p{L}+[aeií]r(?:se)?\*? (?:a|en|por|con|de)$/u,
     isSeen: ({ span, next, later }) => {

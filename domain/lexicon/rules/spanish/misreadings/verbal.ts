@@ -4,7 +4,9 @@ import { isQuantity, timeUnits } from '../spanish-context.ts';
 
 type Test = Misreading['isSeen'];
 
-/** A misreading that counts only if the sentence has no versions in other languages. Otherwise those versions decide. */
+/**
+ * A misreading that applies only if the sentence has no versions in other languages. Otherwise the other versions decide.
+ */
 const misread = (base: RegExp, isSeen: Test): Misreading => ({
   language: 'es',
   base,
@@ -102,7 +104,7 @@ export const spanishVerbalMisreadings: readonly Misreading[] = [
   // False match: “para asegurar que vengan” (to make sure that they come). True match: “aseguró que vendría” (assured that
   // he would come).
   misread(/^asegurar\*? que$/, ({ span: [first] }) => formOf(first) === 'asegurar'),
-  // The words are explained one by one: “la caída del muro” (the fall of the wall).
+  // The words of “la caída del muro” (the fall of the wall) are explained one by one.
   misread(/^(?:caída|fuga) de$/, () => true),
   // False match: “habla a las diez” (speaks at ten). True match: “empieza a llover” (begins to rain).
   misread(
@@ -212,8 +214,8 @@ export const spanishVerbalMisreadings: readonly Misreading[] = [
   // False match: “al Servicio de Aduanas” (to the customs service). True match: “al servicio de la patria” (in the service
   // of the country).
   misread(/^al servicio de$/, ({ span }) => isCapitalised(span[1])),
-  // False match: “la tercera parte de la saga” (the third part). True match: “la tercera parte de los votos” (a third of the
-  // votes).
+  // False match: “la tercera parte de la saga” (the third part of the saga). True match: “la tercera parte de los votos” (a
+  // third of the votes).
   misread(
     /^(?:la|una) (?:tercera|cuarta) parte$/,
     ({ next, later }) =>
@@ -254,7 +256,7 @@ export const spanishVerbalMisreadings: readonly Misreading[] = [
   ),
   // False match: “al lado opuesto” (to the opposite side). True match: “vive al lado” (lives next door).
   misread(/^al lado$/, ({ next, lexicon }) => formOf(next) === 'de' || mayBe(next, ['adjective'], lexicon)),
-  // “las leyes de la construcción” (the laws of building): the words are explained one by one.
+  // The words of “las leyes de la construcción” (the laws of building) are explained one by one.
   misread(/^(?:de los padres|de las máquinas|de la (?:construcción|especie|marea)|del Senado)$/, () => true),
   // False match: “se sitúa en cuarto lugar” (ranks fourth). True match: “se sitúa en Madrid” (is situated in Madrid).
   misread(/^situarse\*? en$/, ({ next, later }) => ordinals.test(formOf(next)) || ordinals.test(formOf(later[1]))),

@@ -18,7 +18,7 @@ export const dailyUsualMeanings: readonly Rule[] = [
   usual('calma calmas', 'calm-calma-es/noun'),
 ];
 
-/** Meanings of words of home and street that the words around show. */
+/** Meanings of words of home and street that are recognised by the words nearby. */
 export const dailyCues: readonly Rule[] = [
   // “la leche se ha estropeado” (the milk has gone off)
   cued(
@@ -46,7 +46,7 @@ const isCovered = ({ after: [next, afterNext] }: Place): boolean =>
   (formOf(next) === 'de' &&
     !/^(?:plata|madera|plástico|bambú|acero|metal|postre|pescado|mesa|servir|cocina)$/.test(formOf(afterNext)));
 
-/** Grammar of words that are frequent in everyday sentences. It holds beside a translation too. */
+/** Rules for frequent words of everyday sentences. They also apply if the sentence has a translation. */
 export const dailyGrammar: readonly Rule[] = [
   {
     // “a nadie le importaba” (nobody minded), but “le puso una tapa” (put a lid on it)
@@ -60,7 +60,7 @@ export const dailyGrammar: readonly Rule[] = [
     weightOfOthers: 1e-12,
   },
   {
-    // A sentence alone seldom shows that “le” is a thing.
+    // “le” is seldom a thing (it), unless a translation shows it.
     forms: { es: 'le' },
     means: (conceptId) => conceptId !== 'it/pronoun',
     holds: () => true,

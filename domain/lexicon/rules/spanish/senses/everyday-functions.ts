@@ -2,14 +2,14 @@ import { gapBefore, isConcept, type Place, type Rule } from '../../grammar-rule.
 import { isInfinitive, isOnly, mayBe } from '../../word-classes.ts';
 import { formOf } from '../spanish-senses.ts';
 
-/** Whether a word is surely a finite verb. */
+/** Whether a word can only be a finite verb. */
 const isFiniteForm = (word: Place['before']): boolean =>
   word?.readings.some(
     ({ analysis: { word: each, features } }) =>
       each.partOfSpeech === 'verb' && features.some((feature) => /\b3(?:sg|pl)\b/.test(feature)),
   ) ?? false;
 
-/** Meanings of function words and short verbs that the words around show. */
+/** Meanings of short verbs and of words such as “se” and “que”. They are recognised by the words nearby. */
 export const spanishEverydayFunctions: readonly Rule[] = [
   // “ve y díselo” (go and tell him), but “ve la casa” (sees the house)
   {

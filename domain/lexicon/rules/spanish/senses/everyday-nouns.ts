@@ -13,7 +13,10 @@ const ofWorks =
 const ofRooms =
   /^(?:hotel|habitaci\S+|duchas?|limpi\S+|cuartos?|piso|casa|cocina|apartamento|lavabo|toallas?|salón|dormitorios?|privado|individual)$/;
 
-/** Cues for nouns about nature, houses, things and measures: near “hoja” (leaf), “planta” is a plant, not a storey. */
+/**
+ * Cues (words nearby) for the meanings of nouns about nature, houses, things and measures: near “hoja” (leaf), “planta” is a
+ * plant, not a storey.
+ */
 export const everydayCues: readonly Rule[] = [
   cued(nouns('planta'), 'plant/noun', either(near(livingThings), near(ofPlants))),
   cued(

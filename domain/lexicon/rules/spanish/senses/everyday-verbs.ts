@@ -2,7 +2,6 @@ import type { Rule } from '../../grammar-rule.ts';
 import { isInfinitive, mayBe } from '../../word-classes.ts';
 import { cued, formOf, hasPronoun, isBefore, isPlain, near, only, usual, verbs } from '../spanish-senses.ts';
 
-/** The usual meanings of everyday verbs. */
 export const everydayUsualVerbs: readonly Rule[] = [
   usual(verbs('encadenar'), 'chain-string-encadenar-es/verb'),
   usual(verbs('apagar'), 'switch-off-put-out-es/verb', isPlain),
@@ -63,7 +62,7 @@ export const everydayUsualVerbs: readonly Rule[] = [
 const ofTime =
   /^(?:días?|semanas?|mes|meses|años?|horas?|minutos|segundos|siglos?|tiempo|noches?|tardes?|verano|invierno|rato|momento)$/;
 
-/** Meanings of everyday verbs that the words around show. */
+/** Meanings of everyday verbs that are recognised by the words nearby. */
 export const everydayVerbCues: readonly Rule[] = [
   // “pasaron los años” (the years passed), but “pasó el día en casa” (spent the day at home)
   cued(
@@ -156,7 +155,7 @@ export const everydayVerbCues: readonly Rule[] = [
   ),
 ];
 
-/** Meanings of everyday verbs that only some sentences have. */
+/** Meanings of everyday verbs that are possible only near certain words. */
 export const boundEverydayVerbs: readonly Rule[] = [
   // “el sol se pone” (the sun sets), but “se pone el abrigo” (puts on the coat)
   only(verbs('poner').concat(' ponerse'), 'set-of-the-sun-es/verb', near(/^(?:sol|luna)$/, 4)),

@@ -14,7 +14,7 @@ const feelings = new Set(
 const saying =
   /^(?:dij[oe]\S*|dice|dicen|decía|decían|digo|pens[óé]|pensaba\S*|pensaron|pienso|piensa|creo|cree|creía\S*|creen|anunci(?:ó|aron|a|é)|asegur(?:ó|aron|a|an)|afirm(?:ó|aron|a|an)|declar(?:ó|aron|a)|explic(?:ó|aron|a)|señal(?:ó|aron|a)|indic(?:ó|aron|a)|record(?:ó|aron)|coment(?:ó|aron|a)|añad(?:ió|ieron|e)|agreg(?:ó|aron)|sostuvo|sostiene|reconoció|confirmó|informó|advirtió|sabía\S*|sé|supo|decidi(?:ó|eron)|descubri(?:ó|eron)|comprendió|acord(?:ó|aron)|prometi(?:ó|eron))$/;
 
-/** Words of phrases that may come between a verb of saying and “que”. */
+/** Words that may come between a verb of saying and “que”: “dijo el lunes que” (said on Monday that). */
 const adverbial = new Set(
   `en un principio el lunes martes miércoles jueves viernes sábado domingo de verdad la vez a veces ayer hoy este esta año mes
   semana pasado pasada noche mañana tarde entonces siempre además también momento día primera última muchas realmente sinceramente
@@ -24,7 +24,7 @@ const adverbial = new Set(
     .split(/\s+/),
 );
 
-/** Whether only an adverbial stands between a verb of saying and “que”: “dijo el lunes que” (said on Monday that). */
+/** Whether only words of the set `adverbial` stand between a verb of saying and “que”. */
 function followsSaying(place: Place): boolean {
   const between = gapBefore(place) === 1 || gapBefore(place) === lengthOfComma;
   if (!between || !adverbial.has(formOf(place.before))) return false;
@@ -32,7 +32,7 @@ function followsSaying(place: Place): boolean {
   return last >= 0 && saying.test(formOf(place.earlier[last]));
 }
 
-/** Nouns and verbs with which a verb and “se” form an expression: “se dio cuenta” (realised). */
+/** Words that form an expression with “se” and a verb, and the beginning of this verb: “se dio cuenta” (realised). */
 const partners: Readonly<Record<string, RegExp>> = {
   cuenta: /^d/,
   prisa: /^d/,
@@ -48,7 +48,7 @@ const partners: Readonly<Record<string, RegExp>> = {
 const isAbbreviation = ({ word, after: [next] }: Place): boolean =>
   next?.form === 'c' && isCapitalised(next) && next.start - word.end > 0 && next.start - word.end <= 2;
 
-/** Rules for frequent words. Where a rule holds, a less common reading of the word is meant. */
+/** Rules for frequent words. Where a rule holds, a less common interpretation (reading) of the word is meant. */
 export const spanishFrequentSenses: readonly Rule[] = [
   ...spanishFrequentCues,
   {
@@ -73,7 +73,7 @@ export const spanishFrequentSenses: readonly Rule[] = [
     weightOfOthers: 1e-6,
     isForSingleVersion: true,
   },
-  // “la denuncia del racismo” (the condemnation of racism), but “la denuncia por robo” may be a verb (reports her).
+  // “la denuncia por robo” (the report of a theft), but “la denuncia ante el juez” (reports her to the judge)
   noun(
     'denuncia denuncias',
     ({ before, after: [next] }) =>

@@ -13,7 +13,7 @@ const ofWar =
 const isLast = ({ word, after: [next], lexicon }: Place): boolean =>
   next === undefined || next.start - word.end > 1 || !mayBe(next, ['noun'], lexicon);
 
-/** More usual meanings of nouns. Nouns with two common meanings have a concept that names both. */
+/** More usual meanings of nouns. If a noun has two common meanings, one concept covers both. */
 export const furtherUsualNouns: readonly Rule[] = [
   usual(nouns('programa'), 'programme-general-es/noun'),
   usual(nouns('práctica'), 'practice-general-es/noun', isLast),
@@ -121,7 +121,7 @@ export const furtherUsualNouns: readonly Rule[] = [
   usual('camping campings', 'campsite-camping-es/noun'),
 ];
 
-/** Cues for nouns: near “escudería” (racing team), “piloto” means “racing driver”. */
+/** Cues (words nearby) for the meanings of nouns: near “escudería” (racing team), “piloto” is a racing driver. */
 export const furtherCues: readonly Rule[] = [
   // “el punta del equipo” (the striker of the team), but “la punta” (the tip)
   cued('punta', 'striker-punta-es/noun', (place) => isAfter(/^(?:el|un|al|del|otro|como)$/)(place)),

@@ -12,7 +12,7 @@ import {
   verbs,
 } from '../spanish-senses.ts';
 
-/** More usual meanings of verbs. Verbs with two common meanings have a concept that names both. */
+/** More usual meanings of verbs. If a verb has two common meanings, one concept covers both. */
 export const furtherUsualVerbs: readonly Rule[] = [
   usual(verbs('permanecer'), 'stay-remain-permanecer-es/verb'),
   usual(verbs('proceder'), 'come-from-proceed-es/verb'),

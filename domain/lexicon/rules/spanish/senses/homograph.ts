@@ -16,11 +16,10 @@ const precedesNoun = ({ word, after: [next], lexicon }: Place): boolean =>
 const beforeState =
   /^(?:muy|en|bien|mal|cada|de|al?|por|para|con|sin|siendo|más|tan|bastante|casi|todo|ahí|aquí|allí|cerca|lejos|solo|lleno|llena)$/;
 
-/** Forms that belong to two parts of speech. The words around them show which one is meant. */
+/** Rules for forms that belong to two parts of speech. The words nearby decide between them. */
 export const spanishHomographRules: readonly Rule[] = [
   {
-    // “esta” in “la tienda esta en el centro” (the shop is in the centre) lacks the accent of “está”, but in “esta
-    // tienda” (this shop) it does not.
+    // “la tienda esta en el centro” (the shop is in the centre, with “esta” for “está”), but “esta tienda” (this shop)
     forms: { es: 'esta' },
     means: isPart('verb'),
     holds: (place) => {
@@ -182,7 +181,7 @@ export const spanishHomographRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “más tiempo” (more time): hardly ever an adverb
+    // “tiempo” is hardly ever an adverb: “más tiempo” (more time)
     forms: { es: 'tiempo' },
     means: isPart('noun'),
     holds: () => true,

@@ -17,7 +17,10 @@ const ofTelevision =
 const isSungLater = ({ rest }: Place): boolean =>
   rest.some(({ form }) => /^(?:canción|canciones|álbum|sencillo|single|videoclip|estribillo)$/.test(form));
 
-/** Cues for nouns about music, film, television and sport: near “álbum”, “tema” is a song. */
+/**
+ * Cues (words nearby) for the meanings of nouns about music, film, television and sport: near “álbum” (album), “tema” is a
+ * song.
+ */
 export const leisureCues: readonly Rule[] = [
   // “álbum de estudio” (studio album), but “estudios de música” (music studies)
   cued(

@@ -2,8 +2,8 @@ import type { Rule } from '../../grammar-rule.ts';
 import { hasPronoun, only, verbs } from '../spanish-senses.ts';
 
 /**
- * Verbs whose meaning differs with a pronoun: “se negó a venir” (he refused to come), but “negó los hechos” (he denied
- * the facts).
+ * Verbs whose meaning changes with a reflexive pronoun: “se negó a venir” (he refused to come), but “negó los hechos” (he
+ * denied the facts).
  */
 const infinitives = `
   abaratar abastecer acostumbrar adecuar adelantar afiliar ajustar amoldar apegar aprovechar asemejar atener
@@ -14,7 +14,7 @@ const infinitives = `
   valer volcar
 `;
 
-/** The meanings of these verbs when they have a pronoun: “negarse” (refuse), “deberse” (be due). */
+/** The meanings that these verbs have with a reflexive pronoun: “negarse” (refuse), “deberse” (be due). */
 const meanings = `
   adhere-atenerse-es/verb adjust-oneself-ajustarse-es/verb agree-be-willing-de/verb be-about-tratarse-es/verb
   be-due-deberse-es/verb be-governed-regirse-es/verb be-inspired-by/verb be-interested-in/verb

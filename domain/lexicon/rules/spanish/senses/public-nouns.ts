@@ -4,7 +4,10 @@ import { cued, either, isAfter, isBefore, isNamed, near, nouns } from '../spanis
 const ofParties =
   /^(?:polític\S*|eleccion\S*|elector\S*|socialist\S*|comunist\S*|popular|liberal\S*|conservador\S*|republican\S*|demócrata\S*|democrátic\S*|democristian\S*|nacionalist\S*|izquierd\S*|derech\S*|votos?|diputad\S*|candidat\S*|gobierno|oposición|parlament\S*|coalici\S+|congreso|senado\S*|militan\S*|afilia\S*|laborista\S*|obrero|radical|verde|independentista\S*|fundó|fundador|comicios|escaños?|dirigentes?|integrantes|poder|mayoría|urnas|gobernante|gobernantes|internas|afines|pp|psoe|pri|pan|prd|ucr)$/;
 
-/** Cues for nouns about politics, law, money and the army: near “juez” (judge), “pena” is a penalty. */
+/**
+ * Cues (words nearby) for the meanings of nouns about politics, law, money and the army: near “juez” (judge), “pena” is a
+ * penalty.
+ */
 export const publicCues: readonly Rule[] = [
   cued(nouns('partido'), 'political-party/noun', either(isNamed, near(ofParties))),
   cued(

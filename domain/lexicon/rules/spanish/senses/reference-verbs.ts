@@ -25,7 +25,7 @@ const isLasting = ({ after }: Place): boolean =>
   /^(?:a|de|en|sin)$/.test(formOf(after[0])) ||
   isParticiple(after[0], 'es');
 
-/** The place without the object pronouns before the verb: “se lo lleva” (takes it away) counts as “se lleva”. */
+/** Removes the object pronouns before the verb: “se lo lleva” (takes it away) counts as “se lleva”. */
 const withoutObject = (place: Place): Place => ({
   ...place,
   earlier: place.earlier.filter(({ form }) => !/^(?:lo|la|los|las)$/.test(form)),
