@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type LearningSettings, learningSettingsSchema } from '../../domain/access/learning-settings.ts';
 import type { Services } from '../services.ts';
 
-/** A setting that the user has never changed has its default value. */
+/** Loads the settings. A setting that the user has never changed has its default value. */
 export async function loadLearningSettings({ db }: Pick<Services, 'db'>, userId: string): Promise<LearningSettings> {
   const [user] = await db.query<{ settings: unknown }>`
     select learning_settings as settings from users where id = ${userId}`;

@@ -11,7 +11,7 @@ interface About {
 
 type MailText = (about: About) => { subject: string; text: string };
 
-/** Plain text: every mail program shows it, and spam filters have no markup to check. */
+/** All mails are plain text: every mail program shows it, and spam filters have no markup to check. */
 export const mailTexts: PerLanguage<Record<MailKind, MailText>> = {
   en: {
     applied: ({ link }) => ({

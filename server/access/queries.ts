@@ -22,7 +22,7 @@ export async function createSignInAttempt({ db }: Db, attempt: SignInAttempt) {
     values (${attempt.stateHash}, ${attempt.nonce}, ${attempt.codeVerifier}, ${attempt.language}, ${attempt.expiresAt})`;
 }
 
-/** Deletes the attempt it returns, so that a sign-in can be finished only once. */
+/** Returns the attempt to sign in and deletes it, so that a sign-in can be finished only once. */
 export async function consumeSignInAttempt({ db, now }: Pick<Services, 'db' | 'now'>, stateHash: Buffer) {
   const [attempt] = await db.query<Pick<SignInAttempt, 'nonce' | 'codeVerifier' | 'language'>>`
     delete from sign_in_attempts where state_hash = ${stateHash} and expires_at > ${now()}
@@ -42,8 +42,8 @@ interface NewUser {
 }
 
 /**
- * Creates the account and its profile, or updates name and email from the provider. May add rights, but never removes
- * any.
+ * Creates the account and its profile. For an existing account, updates name and email with those of the provider. May add
+ * rights, but never removes any.
  */
 export async function upsertUser(
   { db, now, newId }: Pick<Services, 'db' | 'now' | 'newId'>,
@@ -95,7 +95,8 @@ export async function mergeProfile(
     if (name !== undefined) {
       await tx.query`update accounts set name = ${name}, has_own_name = true where id = ${id}`;
     }
-    // No event for the time zone: two devices in two zones would update each other in an endless loop.
+    // A change of the time zone sends no event: two devices in different time zones would update each other in an endless
+    // loop.
     const isForAll = [name, mainLang, learningLang, level, readingSpeed, wantsMail, preferences].some(
       (value) => value !== undefined,
     );
@@ -119,7 +120,10 @@ export async function findLearningLang({ db }: Db, userId: string) {
   return user?.language ?? null;
 }
 
-/** Node accepts some time zones that PostgreSQL does not know. */
+/**
+ * Turns the database error for an unknown time zone into invalid-input. Node accepts some time zones that PostgreSQL does
+ * not know.
+ */
 function refuseUnknownZone(error: unknown): never {
   const isUnknown = error instanceof Error && 'code' in error && error.code === '22023';
   if (!isUnknown) throw error;
@@ -133,8 +137,8 @@ export async function findBetaApplication({ db }: Db, userId: string) {
 }
 
 /**
- * If the user has already applied, the first application and its date stay. Only a declined application is replaced by
- * the new one. Returns true if a new application was stored.
+ * Stores the user's application for access. An earlier application is kept, unless an admin has declined it. Returns true if
+ * the new application was stored.
  */
 export async function createBetaApplication(
   { db, now }: Pick<Services, 'db' | 'now'>,
@@ -162,8 +166,8 @@ interface Rights {
 export async function lockAdmins({ db: tx }: Db) {
   const held = await tx.query<{ id: string }>`
     select id from users where is_admin and has_access order by id for no key update`;
-  // A second statement, because the first statement may have waited for the lock. Accounts that were blocked during this wait
-  // are visible only in a new snapshot.
+  // The statement above may have waited for the lock, so it does not see accounts that were blocked meanwhile. A second
+  // statement does.
   const ids = held.map(({ id }) => id);
   const rows = await tx.query<{ id: string }>`select id from accounts where id = any(${ids}) and blocked_at is null`;
   return rows.map(({ id }) => id);

@@ -7,7 +7,7 @@ interface AdminAction {
   adminId: string | null;
   /** The affected user. Never put their name or email into the details: the details stay after the account is deleted. */
   userId?: string;
-  /** The affected plan, article, job or port. */
+  /** The affected plan, article, job or port (an external service). */
   subject?: string;
   details?: Record<string, string | number | boolean | null>;
 }

@@ -8,9 +8,9 @@ import type { Services } from '../services.ts';
 import { renderCallbackPage } from './callback-page.ts';
 
 /**
- * Local accounts need no password, so only requests from this machine may use them, unless LOCAL_ACCOUNTS is `always`. Each
- * request is checked, because the configuration does not show whether the server is public: it may be behind a proxy, without
- * BASE_URL.
+ * Local accounts need no password, so only requests from this machine may use them, unless LOCAL_ACCOUNTS is `always`. The
+ * check runs for each request, because the configuration does not show whether the server is public: a proxy may make it
+ * public even if BASE_URL is not set.
  */
 export function refuseRemoteSignIn({ config, identity, log }: Pick<Services, 'config' | 'identity' | 'log'>) {
   let isReported = false;

@@ -4,7 +4,7 @@ import { defineJob } from '../platform/job-queue/define-job.ts';
 import { mailKinds, mailTexts } from './mail-texts.ts';
 import { findRecipient } from './queries.ts';
 
-/** The page that the link in a mail opens. */
+/** Returns the path of the page that the link in the mail opens. */
 function pathOf(kind: MailToUser['kind'], articleId: string | null) {
   if (kind === 'payment-failed') return '/settings/subscription';
   return articleId === null ? '/' : `/article/${articleId}`;

@@ -7,8 +7,8 @@ import { findLearningLang, mergeProfile } from './queries.ts';
 type Deps = Pick<Services, 'db' | 'now'>;
 
 /**
- * Adapts the estimated vocabulary to a chosen level. Passed in by `createApi`, because access must not import from
- * learning.
+ * Adapts the estimated vocabulary to the level that the user has chosen. `createApi` passes this function in, because the
+ * folder `access` must not import from `learning`.
  */
 export type FollowLevel = (
   tx: Deps,
