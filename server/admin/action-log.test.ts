@@ -9,7 +9,7 @@ import { startOnce } from '../../tests/support/servers/start-once.ts';
 import { rebuildSearchIndexJob } from './rebuild-search-index.job.ts';
 
 interface AdminCall {
-  /** The log entries the request writes. */
+  /** The log entries that the request writes. */
   lines: string[];
   query?: string;
   body?: unknown;
@@ -48,7 +48,7 @@ const adminCalls: Record<string, AdminCall> = {
 };
 
 const model = startOnce(startScriptedModel);
-// Only the web role: the test checks the log entries of requests, so no jobs need to run.
+// The server runs only the web role: the test checks log entries of requests, so it needs no jobs.
 const server = startOnce(() => startApiServer({ ...model.environment, ROLE: 'web' }));
 let admin: Person;
 let parts: Record<string, string>;

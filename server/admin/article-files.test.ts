@@ -39,7 +39,7 @@ beforeEach(() => {
 
 test('an exported article is imported unchanged, with the same id', async () => {
   expect(await importFile([article])).toMatchObject({ status: 200, body: { createdCount: 1, updatedCount: 0 } });
-  // The import adds the names of the article's type and genres to its keywords.
+  // The import adds the names of the article's type and genres to the keywords of the article.
   const versions = article.versions.map((given) => ({ ...given, keywords: expect.arrayContaining(given.keywords) }));
   expect(await findExported()).toEqual({ ...article, versions });
   const { status } = await call(server, { path: `/articles/${article.id}`, token: admin.token });

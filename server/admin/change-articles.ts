@@ -13,7 +13,7 @@ interface Version {
   language: Language;
 }
 
-/** A hidden article is not found and cannot be read, not even by its author. */
+/** Hides an article or shows it again. A hidden article cannot be found or read, not even by its author. */
 export async function changeHiding(
   services: Pick<Services, 'db' | 'now' | 'newId'>,
   adminId: string,

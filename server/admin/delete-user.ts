@@ -6,7 +6,9 @@ import type { AdminAndUser } from './admin-and-user.ts';
 
 type Deps = Pick<Services, 'db' | 'log' | 'newId' | 'now' | 'payments'>;
 
-/** Deletes a user on their request. The admin repeats the email address, because a deletion cannot be undone. */
+/**
+ * Deletes a user who has asked for it. The admin must enter the user's email address, because a deletion cannot be undone.
+ */
 export async function deleteUser(services: Deps, { adminId, userId }: AdminAndUser, email: string) {
   if (userId === adminId) throw new AppError('own-rights');
   const [account] = await services.db.query<{ email: string }>`select email from accounts where id = ${userId}`;

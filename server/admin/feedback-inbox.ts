@@ -3,7 +3,7 @@ import type { Services } from '../services.ts';
 
 type Db = Pick<Services, 'db'>;
 
-/** Unread first, then newest first. */
+/** Lists the feedback of users: unread messages first, then the newest first. */
 export async function listFeedback({ db }: Db, { page }: { page: number }) {
   const rows = await db.query<Omit<ListedFeedback, 'createdAt'> & { createdAt: Date }>`
     select f.id, a.email, f.message, f.created_at as "createdAt", f.read_at is not null as "isRead"

@@ -1,7 +1,9 @@
 import { actionsPerPage, type ListedAction } from '../../domain/admin/action-list.ts';
 import type { Services } from '../services.ts';
 
-/** The log of admin actions, newest first. Reads one row more than a page to know whether there is a next page. */
+/**
+ * Lists the log of admin actions, newest first. Reads one row more than a page shows, to know whether there is a next page.
+ */
 export async function listActions({ db }: Pick<Services, 'db'>, { page }: { page: number }) {
   const rows = await db.query<Omit<ListedAction, 'at'> & { at: Date }>`
     select l.id, l.at, l.action, admin.email as admin, who.email as "user", l.details,

@@ -5,7 +5,7 @@ import type { Services } from '../services.ts';
 
 type Deps = Pick<Services, 'config' | 'db' | 'identity' | 'languageModel' | 'narrator' | 'payments'>;
 
-/** The implementation and provider of each port. */
+/** Lists the ports (external services), each with its implementation and provider. */
 export async function listPorts(services: Deps): Promise<PortState[]> {
   const { config, identity, narrator, payments } = services;
   const [server] = await services.db.query<{ version: string }>`select current_setting('server_version') as version`;

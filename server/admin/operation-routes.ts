@@ -20,7 +20,7 @@ import { listPorts } from './list-ports.ts';
 import { rebuildSearchIndexJob } from './rebuild-search-index.job.ts';
 import { testPort } from './test-port.ts';
 
-/** Admin endpoints for operating the server: ports, job queue, search index and user feedback. */
+/** Admin endpoints for operating the server: ports (external services), job queue, search index and user feedback. */
 export function operationRoutes(services: Services, { adminOnly }: Guards) {
   return new Hono()
     .get(

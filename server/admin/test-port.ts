@@ -24,7 +24,7 @@ type Deps = Pick<
   | 'payments'
 > & { config: object };
 
-/** Makes one small real call to the port. Returns its latency, or the error without secrets. */
+/** Makes one small real call to the port (an external service). Returns its latency, or the error without secrets. */
 export async function testPort(services: Deps, port: Port, userId?: string): Promise<PortTest> {
   const startedAt = services.now().getTime();
   const signal = AbortSignal.timeout(testTimeoutMs);
