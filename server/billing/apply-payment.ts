@@ -13,8 +13,8 @@ type ApplyOutcome = 'applied' | 'nothing-paid' | 'unknown-customer' | 'unknown-p
 export async function applyPayment(services: ApplyDeps, subject: PaymentSubject): Promise<ApplyOutcome> {
   const { db, payments, log } = services;
   if (payments === undefined) return 'nothing-paid';
-  // The sequence number is taken before the request to the provider: if two reads overlap, the result of the read that
-  // started later is kept.
+  // Each read takes its sequence number before the request to the provider. If two reads overlap, the result with the higher
+  // number is kept.
   const [read] = await db.query<{ order: string }>`select nextval('payment_reads') as order`;
   const payment = await payments.findPayment(subject);
   if (payment === undefined) return 'nothing-paid';

@@ -40,7 +40,7 @@ test(
   scaleTimeout(120_000),
 );
 
-/** Runs the steps, delivers the remaining events, and compares the result with a simple model. */
+/** Runs the steps, delivers the events that are still pending, and compares the result with a simple model. */
 async function runHistory(steps: Step[], seed: number) {
   const { stripe, server } = shop;
   const { world } = stripe;

@@ -14,8 +14,8 @@ export async function cleanUpBilling(services: ApplyDeps & Pick<Services, 'now'>
 }
 
 /**
- * The counted uses of a deleted account are kept until the period has ended in all time zones. Otherwise, users could
- * renew their limits by deleting their account and signing in again.
+ * Deletes counted uses of limits once their period has ended in all time zones. The uses of a deleted account are kept until
+ * then: otherwise users could renew their limits by deleting their account and signing in again.
  */
 async function deleteEndedUsage({ db, now }: Pick<Services, 'db' | 'now'>) {
   const periods = limits.map((limit) => limitRules[limit].renewsEvery);

@@ -5,9 +5,9 @@ import { loadLimit } from './load-usage.ts';
 import { leastStartsPerDay, type Spend } from './spend-limit.ts';
 
 /**
- * Counts a start of work that spends no use of the limit, because the use was already spent. An example is a retry of a
- * translation that is part of a created article. Throws too-many-tries after `leastStartsPerDay` starts on the same
- * day, because work that fails again and again costs the operator money.
+ * Counts a start of work for which a use of the limit was already spent, for example a retry of a translation in a created
+ * article. Throws too-many-tries after `leastStartsPerDay` starts on one day, because work that fails repeatedly costs the
+ * operator money.
  */
 export async function countFreeStart(
   services: Pick<Services, 'db' | 'now'>,

@@ -7,7 +7,7 @@ interface BillingRow {
   plansOnSale: string[];
 }
 
-/** Data of the subscription page, in addition to the subscription in the profile. */
+/** Loads the data of the subscription page. The subscription itself is in the profile. */
 export async function loadBilling({ db, now, payments }: Pick<Services, 'db' | 'now' | 'payments'>, userId: string) {
   const at = now();
   const [row] = await db.query<BillingRow>`

@@ -5,7 +5,7 @@ import type { Services } from '../services.ts';
 interface UsageRow {
   limit: Limit;
   used: number;
-  /** How many times work was started. Failed work counts too, although its use was refunded. */
+  /** How many times work was started. Failed work is counted too, although its use of the limit was refunded. */
   started: number;
   renewsAt: Date;
   dayEndsAt: Date;

@@ -25,9 +25,8 @@ export function listAllPlans({ db, now }: Pick<Services, 'db' | 'now'>) {
 export async function insertDefaultPlans({ db }: Db) {
   const existing = await db.query`select 1 from subscription_plans limit 1`;
   if (existing.length > 0) return;
-  // In one transaction, because the next start adds no plan if the database already has one. Another server may insert
-  // the plans at the same moment. The conflict may occur at any unique index, so the statement names no conflict
-  // target.
+  // All plans are inserted in one transaction, because the next start adds no plans if it finds some of them. The statement
+  // names no conflict target: another server may insert the same plans, and they may conflict at any unique index.
   await db.transaction(async (tx) => {
     for (const { id, order, billing, names, priceMinor, currency, isRecurring, limits, features } of defaultPlans) {
       await tx.query`

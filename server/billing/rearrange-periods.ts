@@ -13,7 +13,7 @@ export async function lockClaims({ db: tx }: Pick<Services, 'db'>, userId: strin
 }
 
 /**
- * Recalculates from a user's claims which plan applies in which period. Runs in the transaction that changed the claims.
+ * Recalculates from a user's claims which plan applies in which period. Must run in the transaction that changes the claims.
  */
 export async function rearrangePeriods({ db: tx }: Pick<Services, 'db'>, userId: string) {
   const claims = await tx.query<PlanClaim>`

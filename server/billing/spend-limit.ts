@@ -7,11 +7,14 @@ import { loadLimit } from './load-usage.ts';
 export interface Spend {
   userId: string;
   limit: Limit;
-  /** Idempotency key, for example an article's id. The same key is counted once. */
+  /** Idempotency key, for example an article's id. A key is counted only once. */
   key: string;
 }
 
-/** Failed work is refunded, so the number of starts is limited as well: at most this many starts per allowed use. */
+/**
+ * The maximum number of starts per allowed use. Failed work gets its use back, so without this limit, users could start
+ * failing work endlessly.
+ */
 const startsPerUse = 3;
 /**
  * At least this many starts per day are allowed, so that users of small plans can retry a few times if the provider
@@ -41,7 +44,7 @@ export async function spendLimit(
   // The starts per day are limited: `startsPerUse` per use of a daily limit, or one per use of a monthly limit, but never
   // fewer than `leastStartsPerDay`.
   const startsPerDay = renewsEvery === 'day' ? startsPerUse : 1;
-  // A single statement, to keep the latency low: readers wait for it before they get a definition. If the limit is reached, no
+  // A single statement keeps the latency low: users wait for it before they get a definition. If the limit is reached, no
   // row is written. For definitions, the commit is asynchronous, so a crash may lose the counts of the last second.
   const [outcome] = await tx.query<Outcome>`
     with zone as (
@@ -79,7 +82,7 @@ export async function spendLimit(
   if (outcome === undefined) throw new Error('The limit query returned no row.');
   if (outcome.isKnown || outcome.isNew) return;
   if (!outcome.isCounted) {
-    // A concurrent request may have counted the same work after the first statement took its snapshot.
+    // A concurrent request may have counted the same work after the statement above took its snapshot.
     const [same] = await tx.query`
       select from limit_spends where user_id = ${userId} and "limit" = ${limit} and key = ${key}`;
     if (same !== undefined) return;
