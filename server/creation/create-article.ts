@@ -9,7 +9,7 @@ import { translateCreation } from './translate-creation.ts';
 import { writeCreation } from './writing/write-creation.ts';
 
 /**
- * Runs the steps of a creation. Each step stores its result, so that a retry continues with the first missing step.
+ * Runs the steps that create an article. Each step stores its result, so that a retry continues with the first missing step.
  */
 export async function createArticle(services: Services, articleId: string, attempt: Attempt) {
   const steps = [writeCreation, measureCreation, translateCreation, narrateCreation, finishCreation];

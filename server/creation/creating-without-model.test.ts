@@ -31,7 +31,8 @@ test('copies the best matching drawer article in all languages, as a private art
   const description = `${wanted?.title.en} ${wanted?.summary.en}`;
   const request = { ...aiRequest, description, length: wanted?.length };
   const { articleId, isFromDrawer } = creationOf(await submit(server, author, request));
-  // With `isFromDrawer`, the progress page does not say that the article is being written.
+  // `isFromDrawer` tells the progress page that the article is a prepared one. The page then does not say that it is being
+  // written.
   expect(isFromDrawer).toBe(true);
   expect(await settle(server, author, articleId)).toMatchObject({ isFromDrawer: true, title: wanted?.title.es });
   expect((await read(server, author, articleId)).native?.title).toBe(wanted?.title.en);

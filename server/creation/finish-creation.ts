@@ -6,7 +6,7 @@ import type { CreationStep } from './creation-step.ts';
 import { recordDone } from './queries.ts';
 
 /**
- * If the author wants to share the article, publishes it. Notifies the author. Both happen in one transaction and only
+ * Publishes the article if the author wants to share it, and notifies the author. Both happen in one transaction and only
  * once.
  */
 export const finishCreation: CreationStep = async (

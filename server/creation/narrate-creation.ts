@@ -4,7 +4,9 @@ import { hasVersion } from '../translation/queries.ts';
 import type { CreationStep } from './creation-step.ts';
 import { showProgress } from './show-progress.ts';
 
-/** Starts the narration of the version in the author's learning language. The article counts as done before its audio exists. */
+/**
+ * Starts the narration of the text in the author's learning language. The article counts as done before its audio exists.
+ */
 export const narrateCreation: CreationStep = async (services, creation) => {
   const target = { articleId: creation.articleId, language: creation.learningLang };
   if (services.narrator.voices.length === 0 || !(await hasVersion(services, target))) return;

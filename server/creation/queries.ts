@@ -34,14 +34,14 @@ export async function insertCreation(
   return inserted.length > 0;
 }
 
-/** The creation of the next chapter of an article. Undefined if the author has not asked for one. */
+/** Finds the request for the next chapter of an article. Undefined if the author has not requested it. */
 export async function findContinuation({ db }: Db, { articleId, authorId }: ArticleOfAuthor) {
   const [creation] = await db.query<{ articleId: string }>`
     select article_id as "articleId" from creations where continues = ${articleId} and author_id = ${authorId}`;
   return creation?.articleId;
 }
 
-/** Finds a creation for its job, without checking the author. */
+/** Finds a creation (a requested article) for its job, without checking the author. */
 export async function findStoredCreation({ db }: Db, articleId: string) {
   const [creation] = await db.query<StoredCreation>`
     select article_id as "articleId", author_id as "authorId", request, learning_lang as "learningLang",
@@ -50,13 +50,13 @@ export async function findStoredCreation({ db }: Db, articleId: string) {
   return creation;
 }
 
-/** The stored progress, without the text. */
+/** The stored progress of a creation, without the text of the article. */
 export type CreationRow = Omit<
   Creation,
   'canBeTranslated' | 'nextTryAt' | 'translatedTitle' | 'paragraphs' | 'secondsLeft'
 >;
 
-/** Finds a creation for its author. Undefined if the creation belongs to another user. */
+/** Finds a creation (a requested article) for its author. Undefined if it belongs to another user. */
 export async function findCreation({ db }: Db, { articleId, authorId }: ArticleOfAuthor) {
   const [creation] = await db.query<CreationRow>`
     select article_id as "articleId", way, status, failure, done_count as "doneCount", total_count as "totalCount", title,
@@ -127,7 +127,7 @@ export async function deleteCreation({ db }: Db, { articleId, authorId }: Articl
   return deleted.length > 0;
 }
 
-/** The author's level in the language of the creation; null if they have chosen none. */
+/** The author's level in the language of the requested article; null if they have chosen none. */
 export async function findLevel(
   { db }: Db,
   { authorId, learningLang }: Pick<StoredCreation, 'authorId' | 'learningLang'>,

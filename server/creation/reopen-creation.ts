@@ -19,7 +19,10 @@ export async function reopenCreation(tx: Services, creation: StoredCreation) {
   return true;
 }
 
-/** For a retry by an admin. Spends one use of the author's plan if one is left; the retry runs in any case. */
+/**
+ * Reopens a failed creation for a retry by an admin. Spends one use of the author's plan if one is left; the retry runs in
+ * any case.
+ */
 export async function reopenForAuthor(tx: Services, articleId: string) {
   const creation = await findStoredCreation(tx, articleId);
   if (creation === undefined || !(await reopenCreation(tx, creation))) return;

@@ -9,19 +9,20 @@ type SearchServices = Pick<Services, 'db' | 'lexicon'>;
 
 interface FoundInLibrary {
   about: SearchResult[];
-  /** Articles that only touch or mention the subject. Empty if other articles are about the subject. */
+  /** Articles that only touch on the subject or mention it. Empty if other articles are about the subject. */
   near: SearchResult[];
 }
 
-// Only the rarest nouns of a description are searched: a longer description names its subject several times.
+// At most this many nouns of a description are searched, the rarest first. They are enough, because a longer description
+// names its subject several times.
 const mostNouns = 4;
 // If more articles than this are about a noun, such as “history”, the noun says little about what the user wants.
 const mostPerNoun = 3;
 
 /**
- * Lists the library articles about a description, best match first. An article is listed if it contains every word of
- * the description. If there is no such article, an article is listed if it is about most of the nouns of the
- * description, or has the rarest noun in its title.
+ * Lists the library articles about a description, best match first: the articles that are about all words of the
+ * description. If there are none, lists the articles that are about most of its nouns or have its rarest noun in their
+ * title.
  */
 export async function searchLibrary(
   services: SearchServices,
@@ -54,10 +55,7 @@ export async function searchLibrary(
 
 const rarityOf = ({ rank }: SubjectWord) => rank ?? Number.MAX_SAFE_INTEGER;
 
-/**
- * Finds only the exact words. A search for “car” must find neither the similar word “cat” nor the longer word “carpet”,
- * because they are other subjects.
- */
+/** Finds only the exact words: a search for “car” must find neither the similar word “cat” nor the longer word “carpet”. */
 async function findExactly(services: SearchServices, reader: Reader, query: string) {
   return (await searchArticles(services, { reader, query, filters: {}, page: 1, isComplete: true, isOnlyShared: true }))
     .results;

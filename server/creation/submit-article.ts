@@ -23,8 +23,8 @@ interface Submission {
 }
 
 /**
- * Spends one use of the plan, stores the request and enqueues the job, in one transaction. Returns the id of the
- * article. A request is stored once per articleId, and a next chapter once per article that it continues.
+ * Spends one use of the plan, stores the request and enqueues the job, in one transaction. Returns the id of the article.
+ * Can be repeated safely: an articleId has only one request, and an article has only one next chapter.
  */
 export async function submitArticle(services: Services, { author, articleId, request }: Submission): Promise<string> {
   const { readerId: authorId, learningLang, mainLang } = author;
@@ -58,7 +58,7 @@ export async function submitArticle(services: Services, { author, articleId, req
   });
 }
 
-/** For a model, the description has a minimum length. To find a prepared article, one word is enough. */
+/** Refuses a description that is too short for a language model. To find a prepared article, one word is enough. */
 function refuseShortDescription({ languageModel }: Pick<Services, 'languageModel'>, request: NewArticle) {
   if (languageModel === undefined || request.way !== 'ai') return;
   if (v.is(writingDescriptionSchema, request.description)) return;
@@ -72,7 +72,7 @@ async function refuseChapter(tx: Services, authorId: string, { after }: ChapterR
   if (chapters.length === 0) throw new AppError('not-found');
 }
 
-/** Refuses a drawer article that the user has already received, for example through another tab. */
+/** Refuses a drawer article (a prepared article) that the user has already received, for example through another tab. */
 async function refuseTaken(tx: Pick<Services, 'db'>, authorId: string, request: NewArticle) {
   if (request.way !== 'ai' || request.drawerArticle === undefined) return;
   const unread = await listUnreceived(tx, authorId);

@@ -19,8 +19,9 @@ import { translationOf } from './translation-of.ts';
 const pollIntervalMs = 250;
 
 /**
- * Translates into the author's other language. Without a language model, the translation is only recorded as waiting for a model.
- * The article is readable without its translation, so a failed translation does not fail the article and can be requested again.
+ * Translates the article into the author's other language. Without a language model, only records that the translation waits
+ * for a model. A failed translation does not fail the creation: the article can be read without it, and the user can request
+ * it again.
  */
 export const translateCreation: CreationStep = async (services, creation, { signal, isLast }) => {
   const target = translationOf(creation);
@@ -48,8 +49,8 @@ export const translateCreation: CreationStep = async (services, creation, { sign
 };
 
 /**
- * Waits until a translation job that was requested separately ends. If this job and the other one ran at the same time, every
- * sentence would be paid for twice.
+ * If a separately requested job already translates this article, waits until that job ends. Otherwise both jobs would
+ * translate, and pay for, the same sentences.
  */
 async function claimTranslation(services: Services, target: TranslationTarget, signal: AbortSignal) {
   const otherJob = { job: translateArticleJob, key: keyOf(target) };

@@ -2,7 +2,10 @@ import type { NewArticle } from '../../domain/creation/new-article.ts';
 
 const longestTitle = 80;
 
-/** Shown until the article has a title. Empty for a surprise and for a next chapter. */
+/**
+ * The title that is shown until the article has its own. Empty for a surprise (Foxy chooses the subject) and for a next
+ * chapter.
+ */
 export function workingTitle(request: NewArticle) {
   if (request.way === 'surprise' || request.way === 'chapter') return '';
   if (request.way === 'manual') return request.title;

@@ -41,14 +41,14 @@ export async function hasPart({ db }: Db, bookId: string, part: number) {
   return (await db.query`select from brought_texts where book_id = ${bookId} and part = ${part}`).length > 0;
 }
 
-/** The address of the page that the book is from; null if the book is from a file. */
+/** The address of the web page from which the book was imported; null if it was imported from a file. */
 export async function findSource({ db }: Db, bookId: string) {
   const [found] = await db.query<{ sourceUrl: string | null }>`
     select source_url as "sourceUrl" from imports where book_id = ${bookId} and file_hash is not null`;
   return found?.sourceUrl ?? null;
 }
 
-/** Whether parts are still being stored. */
+/** Whether parts of the book are still being stored. */
 export async function isBeingStored({ db }: Db, bookId: string) {
   return (await db.query`select from imports where book_id = ${bookId} and status = 'storing'`).length > 0;
 }

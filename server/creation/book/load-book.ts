@@ -8,7 +8,9 @@ import type { Reader } from '../../library/reader-of.ts';
 import type { Services } from '../../services.ts';
 import { findSource, isBeingStored, isTranslatedAhead, listParts } from './book-queries.ts';
 
-/** A book of the reader, with the coverage of each part and of the whole book. */
+/**
+ * Loads a book of the reader, with the coverage (share of words that the reader knows) of each part and of the whole book.
+ */
 export async function loadBook(
   services: Pick<Services, 'db' | 'languageModel' | 'now'>,
   reader: Reader,

@@ -10,8 +10,8 @@ export type DrawerCreation = Omit<StoredCreation, 'request'> & {
 };
 
 /**
- * Returns the article that the author picked. Without a pick: a random article for a surprise, otherwise the best
- * match.
+ * Returns the drawer article (a prepared article) that the author picked. If they picked none, returns a random article for
+ * a surprise, otherwise the best match.
  */
 export async function chooseFromDrawer(
   services: Pick<Services, 'db' | 'lexicon' | 'random'>,

@@ -30,7 +30,8 @@ export function describeDrawer(services: Lexicon, language: Language): Promise<D
 
 async function describeAll(services: Lexicon, language: Language) {
   const articles: DrawerArticle[] = [];
-  // One request to the lexicon per article, because a reader who asks for a definition waits until the current request ends.
+  // Each article is a separate, short request to the lexicon: a definition that a user requests meanwhile waits only until
+  // the current request ends.
   for (const article of listDrawerArticles()) articles.push(await describe(services, article, language));
   return articles;
 }
@@ -50,8 +51,8 @@ async function describe(services: Lexicon, article: LibraryArticle, language: La
 }
 
 /**
- * Lists the words of a description and guesses its language: the main or the learning language of the user. The
- * language in which fewer words lack a frequency rank wins; if the numbers are equal, the main language wins.
+ * Lists the words of a description and guesses its language: the user's main language or learning language. Chooses the
+ * language in which fewer words lack a frequency rank. If both have the same number, chooses the main language.
  */
 export async function readDescription(
   services: Lexicon,
@@ -83,7 +84,7 @@ function toSubjectWords({ word, ranges }: RankedWordInSentence, text: string): S
   if (!subjectParts.includes(word.partOfSpeech)) return [];
   const base = word.base.toLowerCase();
   const isNoun = word.partOfSpeech === 'noun';
-  // The noun “alarm clock” also counts as “clock”, so that both match.
+  // The parts of a noun count too: “alarm clock” also counts as “alarm” and as “clock”.
   const parts = isNoun ? base.split(' ').filter((part) => part !== base && part.length > 3) : [];
   return [base, ...parts].map((each) => ({ word: each, rank: word.rank, isNoun }));
 }

@@ -16,15 +16,15 @@ export const attributesOf = ({ type, genres, tone, audience, length, level }: Li
   level,
 });
 
-/** The drawer articles that the user has not received yet. */
+/** The drawer articles (prepared articles) that the user has not received yet. */
 export async function listUnreceived(services: Pick<Services, 'db'>, readerId: string) {
   const received = await listReceivedFromDrawer(services, readerId);
   return listDrawerArticles().filter(({ id }) => !received.includes(id));
 }
 
 /**
- * Sorts the articles that the user has not received, best match first. Says how well each fits the description in the
- * request.
+ * Sorts the articles that the user has not received, best match first. Says how well each article fits the description in
+ * the request.
  */
 export async function rankForReader(
   services: Pick<Services, 'lexicon'>,

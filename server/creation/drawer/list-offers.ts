@@ -17,8 +17,8 @@ type OfferServices = Pick<Services, 'db' | 'lexicon' | 'now'>;
 const mostOffered = 3;
 
 /**
- * Lists the articles about a subject, from the library and from the drawer (prepared articles). If there are none, lists the
- * articles that only touch or mention the subject.
+ * Lists the articles about a subject, from the library and from the drawer (prepared articles). If there are none, lists
+ * articles that only touch on the subject or mention it.
  */
 export async function listOffers(services: OfferServices, reader: Reader, query: OffersQuery): Promise<Offers> {
   const level = query.level ?? null;

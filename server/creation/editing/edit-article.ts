@@ -79,8 +79,8 @@ interface Editing {
 }
 
 /**
- * Deletes a translated version that is incomplete after the edit. Its unchanged sentences are kept as progress for the
- * next translation request.
+ * Deletes a translation that is incomplete after the edit. Its unchanged sentences are kept, so that the next request for
+ * the translation continues with them.
  */
 async function demoteToProgress(
   tx: Pick<Services, 'db' | 'now'>,

@@ -25,10 +25,7 @@ export async function findOwn({ db }: Db, { articleId, authorId }: Whose) {
   return article;
 }
 
-/**
- * Locks the article, so that its text is not changed by two edits, or by an edit and a finished translation, at the
- * same time.
- */
+/** Locks the article, so that two edits, or an edit and a finished translation, do not change its text at the same time. */
 export async function lockArticle({ db: tx }: Db, articleId: string) {
   await tx.query`select from articles where id = ${articleId} for update`;
 }

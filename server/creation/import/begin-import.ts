@@ -5,8 +5,8 @@ import { fetchLinkJob } from './fetch-link.job.ts';
 import { type BegunImport, deleteLeftImports, findImport, insertImport, insertLink } from './import-queries.ts';
 
 /**
- * Begins the import of a file, or of a second file that translates the first one. The browser then sends the pieces of the
- * file. Idempotent by the id of the import.
+ * Begins the import of a file, or of a second file with the translation of the first one. The browser then sends the pieces
+ * of the file. Idempotent by the id of the import.
  */
 export async function beginImport(services: Pick<Services, 'db' | 'now'>, userId: string, file: NewImport) {
   await services.db.transaction(async (db) => {
@@ -20,7 +20,7 @@ type LinkDeps = Pick<Services, 'db' | 'now' | 'jobs' | 'fetchPage'>;
 
 /** Begins to fetch the page of a link. Idempotent by the id of the import. */
 export async function beginLink(services: LinkDeps, userId: string, link: NewLink) {
-  // The operator has disabled the import of links. The import page does not offer it in this case.
+  // The operator has disabled the import of links, so the import page does not offer it.
   if (services.fetchPage === undefined) throw new AppError('not-found');
   const { importId } = link;
   await services.db.transaction(async (db) => {

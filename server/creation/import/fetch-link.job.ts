@@ -4,8 +4,8 @@ import { fetchLink } from './fetch-link.ts';
 import { recordImportFailure } from './import-queries.ts';
 
 /**
- * Fetches the page of a link. Another job, `read-import`, reads its text, so that other imports do not wait for slow
- * servers.
+ * Fetches the page of a link. Another job, `read-import`, reads the text of the page, so that other imports do not wait for
+ * slow servers.
  */
 export const fetchLinkJob = defineJob({
   name: 'fetch-link',

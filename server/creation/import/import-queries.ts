@@ -114,7 +114,7 @@ export async function findImportToRead({ db }: Db, importId: string) {
   return found;
 }
 
-/** Returns false if the import does not accept pieces. */
+/** Stores a piece of the file. Returns false if the import does not accept pieces. */
 export async function upsertPiece(
   { db }: Db,
   { importId, userId }: OwnImport,
@@ -169,7 +169,7 @@ export async function storePage(
   return true;
 }
 
-/** The article or book from an earlier import of the same file, if it still exists. */
+/** Finds the article or book from an earlier import of the same file, if it still exists. */
 export async function findSameFile({ db }: Db, userId: string, hash: Buffer) {
   const [same] = await db.query<{ bookId: string | null; articleId: string | null }>`
     select book_id as "bookId", article_id as "articleId" from imports
@@ -198,7 +198,7 @@ export interface PlannedText {
   cover: { type: string; bytes: Buffer } | null;
 }
 
-/** Stores the text of the file instead of the file. */
+/** Stores the text of the file, and deletes the file. */
 export async function recordRead({ db }: Db, importId: string, text: PlannedText & { measures: ImportMeasures }) {
   await db.transaction(async (tx) => {
     await tx.query`
@@ -277,9 +277,9 @@ export async function recordImported({ db }: Db, importId: string, articleId: st
     where id = ${importId}`;
 }
 
-/** The text is imported together with its translation, so the separate import of the text is deleted. */
+/** Deletes the separate import of a text that is now imported together with its translation. */
 export async function endTranslated({ db: tx }: Db, own: OwnImport, translates: string) {
-  // The reference is removed first, because deleting the other import would also delete this import.
+  // Removes the reference first, because deleting the other import would also delete this import.
   await tx.query`update imports set translates = null where id = ${own.importId}`;
   await tx.query`delete from imports where id = ${translates} and user_id = ${own.userId} and status = 'ready'`;
 }

@@ -83,7 +83,7 @@ test('two EPUBs become one book whose sentences have their translations', async 
   expect(shareOfRight(pairs)).toBeGreaterThan(0.95);
   const complete = readings.findIndex(({ native }) => native !== null);
   expect(readings[complete]?.native?.title).toBe(chapters[complete]?.title.en);
-  // The separate import of the text without its translation is deleted.
+  // The earlier import, of the text alone, is deleted.
   expect((await call(server, { path: `/imports/${firstId}`, token: reader.token })).status).toBe(404);
   const after = await readUsage(server, reader);
   expect(after['own-articles'].left).toBe(before['own-articles'].left - 1);

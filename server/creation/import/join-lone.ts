@@ -1,8 +1,8 @@
 import type { ReadPair } from './read-file/read-document.ts';
 
 /**
- * Appends a translation without a source to the translation of the previous sentence, or of the first sentence if there
- * is no previous one.
+ * Joins each translated sentence that has no source sentence with the translation before it. If it is the very first, it is
+ * joined with the translation after it.
  */
 export function joinLone(pairs: readonly ReadPair[]): ReadPair[] {
   const joined: ReadPair[] = [];

@@ -158,7 +158,7 @@ test('the text is decoded as the header or the page declares, or else as its byt
   }
 });
 
-// Compressed before the request, because compressing takes longer than the fetcher waits.
+// The data is compressed before the request, because compressing takes longer than the fetcher waits.
 const bomb = gzipSync(Buffer.alloc(50_000_000, 'a'));
 
 describe('a page that cannot be imported is refused with the reason, and nothing of it is stored', () => {

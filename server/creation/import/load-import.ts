@@ -4,7 +4,7 @@ import type { Services } from '../../services.ts';
 import { estimateFit } from './estimate-fit.ts';
 import { findImport, type OwnImport } from './import-queries.ts';
 
-/** An import as its user sees it. A book can be read while its last parts are stored. */
+/** Loads an import for its user, who can read a book even while its last parts are still being stored. */
 export async function loadImport(services: Pick<Services, 'db' | 'now'>, own: OwnImport): Promise<Import> {
   const found = await findImport(services, own);
   if (found === undefined) throw new AppError('not-found');

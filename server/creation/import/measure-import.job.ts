@@ -2,7 +2,10 @@ import * as v from 'valibot';
 import { defineJob } from '../../platform/job-queue/define-job.ts';
 import { measureImport } from './measure-import.ts';
 
-/** Measures a text that was read. A separate job from `read-import`, so that the next file does not wait for the lexicon. */
+/**
+ * Measures an imported text. This is a job of its own after `read-import`, so that the next file does not wait for the
+ * lexicon.
+ */
 export const measureImportJob = defineJob({
   name: 'measure-import',
   schema: v.object({ importId: v.pipe(v.string(), v.uuid()) }),

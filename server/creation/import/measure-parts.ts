@@ -28,7 +28,7 @@ export async function measureParts(parts: readonly PlannedPart[], language: Lang
   };
 }
 
-/** The first sentences. Paragraphs and headings begin on a new line. */
+/** Returns the first sentences. Paragraphs and headings begin on a new line. */
 function beginningOf(paragraphs: PlannedPart['paragraphs']) {
   const lines: string[] = [];
   let left = sentencesShown;

@@ -4,8 +4,8 @@ import { recordImportFailure } from './import-queries.ts';
 import { readImport } from './read-import.ts';
 
 /**
- * Reads the second file of a pair and aligns both texts. A separate job from `read-import`, because aligning a book takes many
- * seconds.
+ * Reads the second file of a pair and aligns both texts. The job `read-import` does not do this, because aligning a book
+ * takes many seconds.
  */
 export const readTranslationJob = defineJob({
   name: 'read-translation',

@@ -25,7 +25,7 @@ test('reads a novel of 1 MB completely and in order', async () => {
 });
 
 test('a file that needs too much memory or time ends its process only', async () => {
-  // Nested so deeply that a recursive reader has no stack left.
+  // The elements are nested so deeply that a recursive reader would overflow the stack.
   const deep = Buffer.from(`<html><body>${'<div>'.repeat(200_000)}Aquí.`);
   await expect(run('deep.html', deep)).rejects.toMatchObject({ failure: 'damaged' });
   await expect(run('novel.txt', Buffer.from('Aquí. '.repeat(100_000)), 1)).rejects.toMatchObject({

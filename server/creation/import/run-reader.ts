@@ -10,8 +10,8 @@ import { type ReadDocument, Unreadable } from './read-file/read-document.ts';
 
 const program = join(import.meta.dirname, 'read-file', 'reader-process.ts');
 const heapMegabytes = 256;
-// Lower priority than the server, so that reading a file does not slow down requests. Higher priority than the narration of
-// whole articles (10), because a user waits for the file.
+// The reader process has a lower priority than the server, so that it does not slow down requests. It has a higher priority
+// than the narration of whole articles (10), because a user waits for the file.
 const niceness = 5;
 
 const paragraph = v.object({ text: v.string(), startMs: v.optional(v.number()) });
@@ -35,8 +35,8 @@ const answerSchema = v.union([
 interface ReaderOptions {
   name: string;
   /**
-   * Whether the file is a web page that was fetched from a link. Only its article is read, not its menus and adverts
-   * (Readability).
+   * Whether the file is a web page that was fetched from a link. From a web page, only the article is read, without menus
+   * and adverts.
    */
   isPage?: boolean;
   /** The file in pieces. */
@@ -65,8 +65,7 @@ export async function runReader({
     ],
     {
       stdio: ['pipe', 'pipe', 'ignore'],
-      // The child process needs none of the secrets in the environment. With a compile cache, it starts in a third of the
-      // time.
+      // The child process gets none of the secrets in the environment. The compile cache reduces its start time to a third.
       env: { NODE_COMPILE_CACHE: getCompileCacheDir() },
       signal: ended,
       killSignal: 'SIGKILL',

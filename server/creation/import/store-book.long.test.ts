@@ -21,7 +21,7 @@ test('a book whose import was interrupted is completed, and no part is stored tw
   const { bookId } = accepted;
   const countParts = async () =>
     (await server.services.db.query`select from brought_texts where book_id = ${bookId}`).length;
-  // The first part can be read at once.
+  // Only the first part is stored before the job runs.
   expect(await countParts()).toBe(1);
 
   const data = { importId, title: 'Un libro', language: 'es' as const };

@@ -7,7 +7,7 @@ import type { Services } from '../../services.ts';
 
 /** The words of a sample of the text. Each array has one entry per word, in the same order. */
 export interface Sample {
-  /** Negative for words that are not stored, see `listWordIds`. */
+  /** The ids of the words; negative for words that are not stored (see `listWordIds`). */
   ids: number[];
   ranks: (number | null)[];
   /** How often each word occurs. An expression counts once for each of its words. */
@@ -19,7 +19,10 @@ export interface Sample {
   halfCounts: number[];
   /** How many names and numbers the sample contains. */
   names: number;
-  /** The counts from which the level is found. Missing in samples that were stored by an earlier version of Foxtale. */
+  /**
+   * The counts from which the level of the text is computed. Missing in samples that were stored by an earlier version of
+   * Foxtale.
+   */
   text?: CountedText;
   isWhole: boolean;
 }
@@ -42,7 +45,7 @@ interface Text {
   most?: number;
 }
 
-// Small batches: if a reader requests a definition, the request waits until the current batch is done.
+// The batches are small, because a user's request for a definition waits until the current batch is done.
 const batchSize = 20;
 
 /** Lists the words of a sample of sentences, and stores those that are new. */
@@ -98,7 +101,7 @@ const toSample = ({ words, names, text, isWhole }: CountedSample, ids: number[])
   isWhole,
 });
 
-/** Chooses sentences at even distances from the whole text. */
+/** Chooses sentences that are spread evenly over the whole text. */
 function chooseSentences(all: readonly string[], most: number) {
   if (all.length <= most) return all;
   const step = all.length / most;

@@ -32,15 +32,15 @@ interface Easing {
 
 type Deps = Pick<Services, 'db' | 'lexicon' | 'log' | 'now'> & { languageModel: LanguageModel };
 
-// If at most this share of the sentences in a call of `ease` is hard, they are shown without rewriting.
+// A call of `ease` rewrites nothing if at most this share of its sentences is hard.
 const hardShare = 0.25;
 
 const rewrittenSchema = v.strictObject({ number: v.number(), text: v.string() });
 const pairSchema = v.strictObject({ number: v.number(), text: v.string(), translation: v.string() });
 
 /**
- * Has the model rewrite sentences that are too hard for the learner, before they are shown. This takes at most two extra
- * calls and 50% more tokens per article. If a call fails, the sentences stay as they are.
+ * Lets the language model rewrite sentences that are too hard for the learner, before they are shown. This takes at most two
+ * extra calls and 50% more tokens per article. If a call fails, the sentences stay as they are.
  */
 export function createEaser(
   services: Deps,
@@ -84,7 +84,7 @@ export function createEaser(
     return new Map(answer.sentences.map((each) => [each.number - 1, toSentences(each, language, translationLanguage)]));
   }
 
-  /** Replaces hard sentences by the rewritten ones, if those are easier. */
+  /** Replaces each hard sentence by its rewritten version, if that version is easier. */
   async function rewrite<Sentence extends UnshownSentence>({ sentences, measured, hard }: Group<Sentence>) {
     const versions = await ask(sentences, hard);
     const isHard = new Set(hard.map(({ index }) => index));
@@ -105,14 +105,14 @@ export function createEaser(
   }
 
   return {
-    /** From now on, the words of the title count as known, so they do not make a sentence hard. */
+    /** Marks the words of the title as known, so that they do not make a sentence hard. */
     async introduceTitle(title: string) {
       introduce(await measure([title]));
     },
 
     /**
-     * Whether any of these sentences is hard. If so, they are held back until the paragraph is complete, to be
-     * rewritten together.
+     * Whether any of these sentences is hard. If so, the sentences are held back until the paragraph is complete, and are
+     * then rewritten together.
      */
     async hasHard(sentences: readonly UnshownSentence[]): Promise<boolean> {
       if (!budget.hasCallsLeft()) return false;
@@ -121,15 +121,15 @@ export function createEaser(
     },
 
     /**
-     * Returns the sentences as they may be shown: hard sentences may be rewritten by one call of the model. The given
-     * sentences are one or more whole paragraphs.
+     * Returns the sentences that may be shown: one call of the model may rewrite the hard ones. The given sentences are one
+     * or more whole paragraphs.
      */
     async ease<Sentence extends UnshownSentence>(sentences: readonly Sentence[]): Promise<Sentence[]> {
       const measured = await measure(sentences.map(({ source }) => source));
       const hard = findHardSentences(measured, standard);
       const isTooHard = hard.length > sentences.length * hardShare;
       const shown = isTooHard ? await rewriteOrKeep({ sentences, measured, hard }) : [...sentences];
-      // From now on, the words of these sentences are not new to the reader.
+      // Marks the words of these sentences as known, so that they do not make a later sentence hard.
       introduce(isTooHard ? await measure(shown.map(({ source }) => source)) : measured);
       return shown;
     },
@@ -160,7 +160,7 @@ interface Rewritten {
   translation?: string;
 }
 
-/** A rewritten text may have several sentences. Translations are kept only if there is one for each sentence. */
+/** Splits a rewritten text into sentences. Keeps the translations only if there is one for each sentence. */
 function toSentences(
   { text, translation = '' }: Rewritten,
   language: Language,

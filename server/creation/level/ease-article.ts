@@ -3,7 +3,7 @@ import type { Easer } from './create-easer.ts';
 
 /**
  * Rewrites hard sentences of an article that is written but not shown yet. Calls the model once per half of the article,
- * because an easer makes at most two calls per article.
+ * because at most two calls per article are allowed.
  */
 export async function easeArticle(easer: Easer, written: WrittenArticle): Promise<WrittenArticle> {
   await easer.introduceTitle(written.title);

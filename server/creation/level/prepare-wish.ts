@@ -13,7 +13,7 @@ import { findWish, listBasesOfArticles, listChapters, listOfferedSubjects, recor
 type Deps = Pick<Services, 'db' | 'now' | 'random'>;
 type Unwritten = Omit<StoredCreation, 'request'> & { request: Exclude<NewArticle, { way: 'manual' }> };
 
-/** Decides what the model is asked for. The decision is stored, so that a retry sends the same request. */
+/** Decides what is requested from the language model. The decision is stored, so that a retry sends the same request. */
 export async function prepareWish(services: Deps, creation: Unwritten): Promise<WritingRequest> {
   const stored = await findWish(services, creation.articleId);
   if (stored?.wish) return stored.wish;
@@ -67,8 +67,8 @@ async function resolveLevel(
 const lastSentenceCount = 3;
 
 /**
- * The request for the next chapter. From the earlier chapters, the model gets the recaps, the last sentences of the previous
- * chapter, and words that the learner does not know yet.
+ * The request for the next chapter. From the earlier chapters, the model gets the summaries, the last sentences of the
+ * previous chapter, and words that the learner does not know yet.
  */
 async function createChapterWish(
   services: Deps,

@@ -12,7 +12,7 @@ export async function findWish({ db }: Db, articleId: string) {
   return creation;
 }
 
-/** Stores the wish, unless the creation already has one. */
+/** Stores the request to the language model, unless the creation already has one. */
 export async function recordWish({ db }: Db, articleId: string, wish: WritingRequest) {
   await db.query`update creations set wish = ${wish} where article_id = ${articleId} and wish is null`;
 }

@@ -17,8 +17,8 @@ export interface PairLanguages {
 }
 
 /**
- * Cleans a pair. Returns an empty list if the source has no letters or is too long. If both texts have the same number of
- * sentences, returns one pair per sentence.
+ * Cleans a pair of a sentence and its translation. Returns an empty list if the source has no letters or is too long. If
+ * both texts have the same number of sentences, returns one pair per sentence.
  */
 export function tidyPair({ source, translation }: RawPair, { from, to }: PairLanguages): GrowingPair[] {
   if (source.length > longestSource) return [];
@@ -35,8 +35,8 @@ export function tidyPair({ source, translation }: RawPair, { from, to }: PairLan
 
 interface Checking extends PairLanguages {
   /**
-   * The pairs before the checked ones. If translations are shifted by one sentence, this can only be detected by
-   * comparing them with neighbouring sentences.
+   * The pairs before the pairs to check. Whether translations are shifted by one sentence can only be seen by comparing them
+   * with neighbouring sentences.
    */
   before: readonly GrowingPair[];
 }

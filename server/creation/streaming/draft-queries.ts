@@ -10,7 +10,7 @@ export interface DraftSentence extends GrowingPair {
   storedAt: Date;
 }
 
-/** One run of the job. A later run of the same job takes over the draft. */
+/** One run of the job that writes the draft (the unfinished article). A later run of the same job takes over the draft. */
 export interface DraftRun {
   articleId: string;
   runId: string;
@@ -19,7 +19,7 @@ export interface DraftRun {
 /** The title is stored as sentence number 0. */
 const titleNumber = 0;
 
-/** After this call, only this run may add sentences. */
+/** After this call, only this run of the job may add sentences. */
 export async function takeOverDraft({ db }: Db, { articleId, runId }: DraftRun) {
   await db.query`update creations set run_id = ${runId} where article_id = ${articleId}`;
 }

@@ -38,7 +38,7 @@ interface FinishedRow {
   progress: TranslationProgress | null;
 }
 
-/** One statement, because a translation in progress may become a version between two statements. */
+/** Reads everything in one statement, because a translation may be completed between two statements. */
 async function findFinishedText({ db }: Db, creation: CreationRow): Promise<GrowingText> {
   const { articleId, title, learningLang, mainLang } = creation;
   const [text] = await db.query<FinishedRow>`

@@ -77,7 +77,6 @@ export class WrongLanguage extends Error {
   override readonly name = 'WrongLanguage';
 }
 
-/** The request to the model. */
 export const streamingQuestion = (
   request: WritingRequest,
   translationLanguage: Language | undefined,
@@ -110,7 +109,7 @@ export async function streamArticle(
   const accepted: GrowingPair[] = [...written.sentences];
   const known = new Set(written.sentences.map(({ source }) => source));
   const mostSentences = 2 * sentencesOfLength[request.length].about;
-  // The title and the first sentences are held back until there is enough text to detect its language. Text that was
+  // The title and the first sentences are held back until there is enough text to detect the language, because text that was
   // shown cannot be removed.
   let heldTitle: GrowingPair | undefined;
   let held: GrowingPair[] = [];

@@ -15,7 +15,10 @@ interface Asked {
   correction: string;
 }
 
-/** The system prompt for an article that comes sentence by sentence, each with its translation if there is one. */
+/**
+ * The system prompt for an article that is written sentence by sentence. If the article gets a translation, each sentence is
+ * written together with its translation.
+ */
 export function streamingInstructions({ request, translationLanguage, writtenCount, correction }: Asked) {
   const left = Math.max(1, sentencesOfLength[request.length].about - writtenCount);
   const continuation = `

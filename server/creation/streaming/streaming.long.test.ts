@@ -96,7 +96,7 @@ describe('an article that is streamed', () => {
   });
 
   test('has words that its author can look up and save while it is written', async () => {
-    // Slow, so that the test can pause the model in the middle of the article, even on a busy machine.
+    // The model is slow, so that the test can pause it in the middle of the article, even on a busy machine.
     model.always({ tokensPerSecond: 60 });
     const other = await createPerson(server.services, 'learner');
     const { articleId } = creationOf(await submit(server, author, aiRequest));

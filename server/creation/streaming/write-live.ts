@@ -113,7 +113,7 @@ function isUnusable(failure: unknown, end: StreamedEnd | undefined) {
   return failure instanceof AppError && failure.code === 'model-answer-unusable';
 }
 
-/** The title if the model gives none: the first sentence. */
+/** Uses the first sentence as the title if the model gives none. */
 const toTitle = ([first]: readonly GrowingPair[]): GrowingPair => ({
   source: first?.source.replace(/\.$/, '') ?? '',
   translation: first?.translation?.replace(/\.$/, '') ?? null,

@@ -41,7 +41,6 @@ const answerSchema = v.strictObject({
 
 const example = { title: '…', summary: '…', keywords: ['…', '…'], paragraphs: ['…', '…'], recap: '…' };
 
-/** The request to the model. */
 export const writingQuestion = (request: WritingRequest, correction = '') => ({
   purpose: 'write-article' as const,
   schema: answerSchema,

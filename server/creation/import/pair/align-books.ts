@@ -22,7 +22,7 @@ export interface MarkedBooks {
   translation: MarkedParagraphs[];
 }
 
-// Small batches: if a reader requests a definition, the request waits until the current batch is done.
+// The batches are small, because a user's request for a definition waits until the current batch is done.
 const batchSize = 50;
 
 /**

@@ -16,8 +16,8 @@ import { alignBooks } from './align-books.ts';
 /** A limit above the length of the longest novels. */
 const mostSentences = 50_000;
 /**
- * Translated sentences without a source are dropped if more than this many follow each other. They are not part of the
- * text, for example the preface of a translator.
+ * If more than this many translated sentences without a source sentence follow each other, they are dropped. They are not
+ * part of the text, but for example the preface of a translator.
  */
 const mostLone = 3;
 
@@ -33,8 +33,8 @@ interface SecondFile {
 }
 
 /**
- * Aligns the second file with the first one, and plans the parts again with their translations. The file in the
- * language that the user learns becomes the source, whether it was uploaded first or second.
+ * Aligns the second file with the first one, and divides the text into parts again, now with translations. The file in the
+ * language that the user learns becomes the source text, even if it was uploaded second.
  */
 export async function pairTexts(
   services: Pick<Services, 'db' | 'lexicon'>,
@@ -80,7 +80,7 @@ function toTranslated(
   }));
 }
 
-/** The list is empty if all sentences of the paragraph were joined with sentences of another paragraph. */
+/** Returns an empty list if all sentences of the paragraph were joined with sentences of another paragraph. */
 function toParagraphs(pairs: readonly Pair[], startMs: number | undefined): PlannedParagraph[] {
   const joined = joinLone(dropLongRuns(pairs));
   const sentences = joined.map(({ source }) => source);

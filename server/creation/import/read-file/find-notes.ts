@@ -4,7 +4,7 @@ import { resolvePath } from './read-package.ts';
 import type { Page } from './read-pages.ts';
 
 const noteBlocks = new Set(['aside', 'p', 'li', 'dd', 'div', 'section']);
-/** In characters. A longer target of a reference is a chapter, not a note. */
+/** In characters. If the text that a link leads to is longer, it is a chapter and not a note. */
 const longestNote = 2000;
 
 /**

@@ -5,7 +5,7 @@ import { type EpubPackage, resolvePath } from './read-package.ts';
 interface ContentsEntry {
   title: string;
   path: string;
-  /** The id of the element at which the chapter begins. Undefined if the chapter begins at the start of the file. */
+  /** The id of the element at which the chapter begins; undefined if the chapter begins at the start of the file. */
   id: string | undefined;
 }
 

@@ -10,7 +10,10 @@ interface Cue {
 
 /** A paragraph begins after a pause that is longer than this. */
 const pauseMs = 1500;
-/** If a cue begins at most this long after the end of the previous cue, it may repeat lines of that cue (rolling captions). */
+/**
+ * A cue is the text on screen at one time. If it begins at most this long after the end of the previous cue, it may repeat
+ * lines of that cue (rolling captions).
+ */
 const touchingMs = 50;
 /** The end of a sentence also ends a paragraph, if the paragraph has at least this many cues. */
 const cuesPerParagraph = 4;

@@ -12,10 +12,7 @@ const separators = ['\t', ';', ','];
 const leastComplete = 0.5;
 const mostWide = 0.1;
 
-/**
- * A table with a sentence and its translation in each row. If the first row names languages, it is a header and not a sentence
- * pair.
- */
+/** Reads a table with a sentence and its translation in each row. If the first row names languages, it is a header. */
 export function readTable(text: string): ReadDocument {
   const rows = separators.map((separator) => splitRows(text, separator)).find(areMostlyPairs);
   if (rows === undefined) throw new Unreadable('unknown-kind');

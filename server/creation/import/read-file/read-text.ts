@@ -38,12 +38,12 @@ const longestTitle = 80;
 /** A title has no punctuation at its end, and does not begin in the middle of a sentence. */
 const titlePattern = /^[^\p{Ll}\s].*[^\s.,;:!?…»”"’]$/u;
 /**
- * The line or paragraph after a title is at least this many times as long as the title. In a wrapped paragraph, all lines are
- * about equally long.
+ * A first line is a title only if the next line or paragraph is at least this many times as long. The lines of a wrapped
+ * paragraph, in contrast, are about equally long.
  */
 const longerThanTitle = 1.5;
 
-/** Takes the title from a short first line before a longer line or paragraph. Chapter headings are not titles. */
+/** Takes a short first line before a longer line or paragraph as the title. Chapter headings are not titles. */
 function takeTitle(blocks: readonly string[], isHeading: (block: string) => boolean) {
   const [first = '', second = '', ...others] = blocks;
   const untitled = { title: null, blocks };

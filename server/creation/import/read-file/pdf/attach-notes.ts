@@ -68,8 +68,8 @@ function resolveMarks(line: Line, notes: readonly Note[], used: Set<Note>): Line
 }
 
 /**
- * Whether a raised number without a note on its page refers to a note at the end of the book. The numbers in “m²” and
- * “10³” do not.
+ * Whether a raised number without a note on its page refers to a note at the end of the book. The raised numbers in “m²” and
+ * “10³” are no references.
  */
 const isReference = (before: string) => /(?:\p{L}{3}|[^\p{L}\p{N}\s])$/u.test(before);
 

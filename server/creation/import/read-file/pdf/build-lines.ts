@@ -8,7 +8,7 @@ import { isBeside, type Line, type Run } from './line.ts';
 const widestGap = 0.8;
 const narrowestSpace = 0.15;
 
-/** Joins the runs of a page into lines, or parts of lines, from top to bottom. */
+/** Joins the runs (pieces of text) of a page into lines, or parts of lines, from top to bottom. */
 export function buildLines(runs: readonly Run[], page: number): Line[] {
   return groupRows(attachInitials(runs))
     .flatMap(splitRow)
@@ -30,8 +30,8 @@ function groupRows(runs: readonly Run[]): Run[][] {
 }
 
 /**
- * A row that contains a large heading of one column may also contain two lines of the other column, so the baselines of
- * its runs are compared again.
+ * Splits a row into lines by comparing baselines again: beside a large heading of one column, there may be two lines of the
+ * other column.
  */
 function splitRow(row: readonly Run[]): Run[][] {
   const lines: Run[][] = [];

@@ -2,7 +2,7 @@ import { type BodyType, isBeside, type Line } from './line.ts';
 
 /** Running heads and feet (text that is repeated at the top or bottom of pages) have at most this many rows. */
 const mostRows = 3;
-/** Left and right pages have different running heads, so a head may be repeated only on every second page. */
+/** Left and right pages have different running heads, so the same head may appear only on every second page. */
 const nearestPages = 2;
 const sameHeight = 3;
 
@@ -23,12 +23,12 @@ export function dropRunningLines(pages: readonly (readonly Line[])[], body: Body
   const heads = rows.map((page) => page.slice(0, mostRows));
   const feet = rows.map((page) => page.slice(-mostRows).reverse());
   const repeated = new Set([...listRepeated(heads), ...listRepeated(feet)]);
-  // The differences between page numbers and page indexes. If no repeated row contains a number, as in a document of one
-  // page, 1 is used.
+  // The differences between printed page numbers and page indexes. Without a number in the repeated rows, as in a document
+  // of one page, the difference is taken as 1.
   const found = [...repeated].flatMap(({ text, page }) => numbersIn(text).map((number) => number - page));
   const offsets = new Set(found.length > 0 ? found : [1]);
   const heights = Map.groupBy(repeated, ({ y }) => Math.round(y));
-  // The running head of a chapter of one page is not repeated, but it has the same height as other running heads.
+  // In a chapter of one page, the running head is not repeated, but it has the same height as other running heads.
   const isAtHeight = ({ y, gap, isLarge }: Row) =>
     !isLarge && gap > 1.6 * body.leading && (heights.get(Math.round(y))?.length ?? 0) >= 2;
   const isRunning = (row: Row) => repeated.has(row) || isPageNumber(row, offsets) || isAtHeight(row);
@@ -54,7 +54,7 @@ function repeats(a: Row, b: Row) {
   return !isNumber(a.text) || numberIn(a) - numberIn(b) === a.page - b.page;
 }
 
-/** Compares the value, not the height: the first page of a chapter often has its page number at another height. */
+/** Compares the number, not the height: on the first page of a chapter, the page number is often at another height. */
 const isPageNumber = (row: Row, offsets: ReadonlySet<number>) =>
   !row.isLarge && isNumber(row.text) && offsets.has(numberIn(row) - row.page);
 

@@ -1,12 +1,15 @@
 import { type BodyType, type Column, type Line, roundSize } from './line.ts';
 
-/** In characters. If a text in a large font size is longer than this, the lines in this size are not headings. */
+/**
+ * A text longer than this (in characters) is not a heading. If it has a large font size, no line in this size counts as a
+ * heading.
+ */
 const longestHeading = 200;
 
 /**
- * Returns a function that finds the heading level of a line by its font size; 0 for ordinary text. Sizes with several
- * headings get the levels 2 to 5, the largest size first. Of the sizes with only one heading, the largest is the title (1),
- * and the others get level 6.
+ * Returns a function that finds the heading level of a line by its font size (0 for ordinary text). Sizes that several
+ * headings have get the levels 2 to 5, the largest size first. Of the other sizes, the largest is the title (1), and the
+ * rest get level 6.
  */
 export function createHeadingLevels(columns: readonly Column[], body: BodyType): (line: Line) => number {
   const isLarge = ({ size, text }: Line) => size > 1.15 * body.size && /[\p{L}\p{N}]/u.test(text);

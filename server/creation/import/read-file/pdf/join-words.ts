@@ -36,7 +36,8 @@ export function createWordJoiner(lines: Iterable<Pick<Line, 'text'>>): WordJoine
     // In Portuguese, a hyphen that is part of the word is repeated at the start of the next line.
     if (hyphen[2] === '\u00ad' || /^[-\u2010]\p{L}/u.test(next)) return stem;
     const right = /^[\p{L}\p{N}]*/u.exec(next)?.[0] ?? '';
-    // In German “Nord- und Südseite” (north and south side), the hyphen stands for “seite”. It stays, and a space follows.
+    // In German “Nord- und Südseite” (north and south side), the hyphen stands for “seite”. The hyphen is kept, and a space
+    // is added.
     if (/^(?:und|oder|bzw)$/.test(right)) return `${line} `;
     return keepsHyphen(hyphen[1], right) ? `${stem}-` : stem;
   }

@@ -32,7 +32,7 @@ export interface OutlineEntry {
 /** Reads the text of all pages with PDF.js. Fonts, pictures and scripts are not loaded. */
 export async function openPdf(bytes: Uint8Array): Promise<OpenPdf> {
   const task = getDocument({
-    // A copy, because PDF.js refuses a Buffer and takes ownership of the array that it gets.
+    // Passes a copy, because PDF.js refuses a Buffer and takes ownership of the array that it gets.
     data: new Uint8Array(bytes),
     verbosity: 0,
     disableFontFace: true,
@@ -104,7 +104,7 @@ async function readAbout(pdf: PDFDocumentProxy) {
   return { title: title === null || inventedTitle.test(title) ? null : title, author: textOf('Author') };
 }
 
-/** The highest level of the outline that has several entries. Damaged entries are left out. */
+/** Reads the entries of the highest outline level that has several entries. Damaged entries are left out. */
 async function readOutline(pdf: PDFDocumentProxy): Promise<OutlineEntry[]> {
   let level = (await pdf.getOutline()) ?? [];
   while (level.length === 1) level = level[0]?.items ?? [];
