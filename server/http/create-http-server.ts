@@ -11,8 +11,8 @@ export function createHttpServer(answer: RequestListener, keepAliveMs: number) {
   const server = createServer({
     headersTimeout: headersTimeoutMs,
     connectionsCheckingInterval: checkIntervalMs,
-    // Longer than the idle timeout of load balancers: if the server closes an idle connection first, the next request
-    // may be lost.
+    // Must be longer than the idle timeout of load balancers: if the server closes an idle connection first, the next
+    // request may be lost.
     keepAliveTimeout: keepAliveMs,
   });
   server.on('connection', lingerOnClose);

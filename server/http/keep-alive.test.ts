@@ -19,7 +19,7 @@ test('idle connections stay open longer than the timeout of load balancers', asy
   using connection = openConnection(http.address);
   connection.sendHead({ method: 'GET', path: '/' });
   await expect.poll(() => connection.received).toMatch(/^keep-alive: timeout=65\r$/im);
-  // Longer than five seconds, which is the default timeout of Node.
+  // Waits longer than five seconds, which is the default timeout of Node.
   await sleep(7000);
   connection.sendHead({ method: 'GET', path: '/' });
   await expect.poll(() => connection.received.match(/answered/g)).toHaveLength(2);

@@ -59,7 +59,7 @@ export async function listen({ host, port, keepAliveMs }: Pick<Config, 'host' | 
 const isHealthCheck = ({ url = '' }: IncomingMessage) => url.split('?')[0] === '/api/health';
 
 const answerStarting: Handler = (request, response) => {
-  // A proxy retries on the next server if the connection closes without a response, but not after a 503.
+  // Closes the connection without a response, because a proxy then tries the next server. After a 503, it would not.
   if (isForwarded(request.headers) && !isHealthCheck(request)) return request.socket.destroy();
   response.writeHead(503, { 'content-type': 'text/plain; charset=utf-8', 'retry-after': '1', refresh: '1' });
   response.end('Foxtale is starting …');

@@ -6,7 +6,6 @@ import type { Services } from '../services.ts';
 import { answerNotFound } from './errors.ts';
 import { isOperator } from './guards/is-operator.ts';
 
-/** Metrics for Prometheus. */
 export const metricsRoutes = (services: Services) =>
   new Hono().get('/metrics', async (c) => {
     if (!isOperator(services, c)) return answerNotFound(c);

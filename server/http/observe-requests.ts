@@ -7,7 +7,7 @@ import { setHeaders } from './answers/set-headers.ts';
 
 type Deps = Pick<Services, 'config' | 'log' | 'metrics' | 'newId' | 'tracer'>;
 
-// Monitoring requests these paths every few seconds, so they are left out of the access log and the traces.
+// Monitoring systems call these paths every few seconds, so the paths are left out of the access log and the traces.
 const checks = new Set(['/api/health', '/metrics']);
 
 /** Assigns a request id, which appears in log lines, traces and the response. Also counts the request. */
@@ -28,7 +28,7 @@ export const observeRequests = ({ config, log, metrics, newId, tracer }: Deps) =
     });
   });
 
-// Only safe characters, because request ids are written to logs.
+// Accepts only safe characters, because request ids are written to logs.
 const readRequestId = (given = '') => (/^[\w.:-]{1,64}$/.test(given) ? given : undefined);
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);

@@ -10,8 +10,8 @@ const cookieName = 'written-until';
 const keptSeconds = 600;
 
 /**
- * The services, with a read replica as `db` if possible. Read-your-writes consistency: the cookie contains the WAL position that
- * the replica must have replayed.
+ * Returns the services with a read replica as `db`, if that replica already has all writes of this user (read-your-writes
+ * consistency). A cookie contains the WAL position that the replica must have replayed.
  */
 export function withReplica<Deps extends Pick<Services, 'db' | 'replica'>>(
   services: Deps,

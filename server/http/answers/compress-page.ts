@@ -11,7 +11,6 @@ export async function compressPage(html: string, how: keyof typeof quality = 'we
   return createStored(plain, { br: await compress(plain, how), gzip: () => promisify(gzip)(plain) });
 }
 
-/** Compresses with brotli. */
 export const compress = (plain: Buffer, how: keyof typeof quality = 'well') =>
   brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: quality[how] } });
 

@@ -13,8 +13,8 @@ type Operation = { responses?: object };
 
 const options: Partial<GenerateSpecOptions> = {
   documentation: { info: { title: 'Foxtale', version: '1' }, servers: [{ url: '/api' }] },
-  // Every endpoint can refuse a request, even one without input. Therefore our own `refusal` is added to all of them,
-  // instead of the error response of hono-openapi.
+  // Every endpoint can refuse a request, even an endpoint without input. Therefore our own response `refusal` is added to
+  // all endpoints, instead of the error response of hono-openapi.
   defaultValidationErrorResponse: false,
   // Paths with a dot are endpoints as well, for example words.csv.
   excludeStaticFile: false,

@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory';
 import { setHeaders } from './set-headers.ts';
 
-/** For all responses, including those of the local identity provider. */
+/** Headers for all responses, including those of the local identity provider. */
 export const transportHeaders = (baseUrl: string): Record<string, string> => ({
   'x-content-type-options': 'nosniff',
   ...(baseUrl.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),

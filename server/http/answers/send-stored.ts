@@ -15,7 +15,7 @@ type Encoding = (typeof encodings)[number];
 /** A file in memory. Each encoding has its own ETag. */
 export interface Stored {
   plain: Variant;
-  /** The available encodings. A rarely used one may be compressed on first use. */
+  /** The available encodings. An encoding that clients rarely accept may be created on first use. */
   compressed: Partial<Record<Encoding, () => Variant | Promise<Variant>>>;
 }
 

@@ -54,7 +54,10 @@ export function createGuards(services: Services) {
       await next();
     }),
 
-    /** Use this middleware after a guard, because limits are counted per user, and before the body is read. */
+    /**
+     * Use this middleware after a guard and before the body is read. It needs the guard, because limits are counted per
+     * user.
+     */
     limited: (limit: RateLimit) =>
       createMiddleware<{ Variables: { viewer: Viewer } }>(async (c, next) => {
         await enforceRateLimit(services, { limit, c, viewer: c.get('viewer') });

@@ -33,6 +33,6 @@ export const comesFromThisMachine = (c: Context) => isFromThisMachine(connection
 
 export function connectionOf(c: Context): Connection {
   const { incoming }: Partial<HttpBindings> = c.env ?? {};
-  // Node has already parsed the headers; Hono would copy all of them.
+  // Uses the headers that Node has already parsed, because Hono would copy all of them.
   return { peer: incoming?.socket.remoteAddress, headers: incoming?.headers ?? c.req.header() };
 }

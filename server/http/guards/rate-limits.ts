@@ -12,7 +12,7 @@ interface Allowance {
   perAddress: number;
 }
 
-/** Far above normal use: only scripts reach these limits. */
+/** The limits are far above normal use: only scripts reach them. */
 export const rateLimits = {
   'sign-in': { perUser: 0, perAddress: 60 },
   definitions: { perUser: 60, perAddress: 600 },

@@ -12,7 +12,7 @@ export function refuseUnknownHost({ config, log }: Pick<Services, 'config' | 'lo
   let isReported = false;
   return createMiddleware(async (c, next) => {
     const { outgoing }: Partial<HttpBindings> = c.env ?? {};
-    // A request that server rendering makes within the process has no connection.
+    // Server rendering makes requests within the process, which have no connection.
     const isInternal = outgoing === undefined;
     if (!config.isBaseUrlSet || isInternal || c.req.path === '/api/health') return next();
     if (isOwnHost(c.req.header('host'), config.baseUrl)) return next();

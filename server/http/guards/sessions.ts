@@ -15,7 +15,7 @@ export const hashToken = (token: string) => hash('sha256', token, 'buffer');
 const isSecure = (services: Pick<Services, 'config'>) => services.config.baseUrl.startsWith('https:');
 const cookieName = (services: Pick<Services, 'config'>) => (isSecure(services) ? '__Host-session' : 'session');
 
-/** Replaces the previous session of this browser, even if it belongs to another user. */
+/** Opens a session, which replaces the previous session of this browser, even if that one belongs to another user. */
 export async function openSession(services: Services, c: Context, accountId: string) {
   const { db, now, newSecret } = services;
   const formerHash = findSessionHash(services, c);

@@ -7,7 +7,7 @@ import type { Services } from '../../services.ts';
 import type { Guards } from '../guards/guards.ts';
 import { findSessionHash } from '../guards/sessions.ts';
 
-/** Also for users without access: this stream tells them when access is granted. */
+/** The event stream is also for users without access, because it tells them when access is granted. */
 export function liveRoutes(services: Services, { signedIn }: Guards) {
   const description = describeRoute({
     summary: 'Server-sent events that say what has changed',

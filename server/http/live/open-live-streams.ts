@@ -54,14 +54,14 @@ export async function openLiveStreams(
   function onPayload(payload: string) {
     const message = parsePayload(payload);
     if (message === undefined) return log.warn('received an invalid live event');
-    // Must come before the event is sent, because the page refetches its data as soon as it receives the event.
+    // This call must come before the event is sent, because the page refetches its data as soon as it receives the event.
     replica?.noteChange(message.userId);
     const own = [...(streams.get(message.userId) ?? [])];
     if (message.event.topic === 'session') return void endSignedOutOrWarn(own);
     for (const stream of own) send(stream, message.event);
   }
 
-  // Heartbeat, because proxies close idle connections. It also ends the streams of expired sessions.
+  // Sends a heartbeat, because proxies close idle connections. Also ends the streams of expired sessions.
   const heartbeat = setInterval(() => {
     for (const stream of all()) write(stream, ':\n\n');
     void endSignedOutOrWarn(all());
@@ -85,7 +85,7 @@ export async function openLiveStreams(
       stream.response.on('close', () => remove(stream));
       const [oldest] = own;
       if (own.size > maxStreamsPerUser && oldest !== undefined) {
-        // Removed immediately: the connection closes only later, and more streams could be opened until then.
+        // The stream is removed immediately: its connection closes only later, and more streams could be opened until then.
         remove(oldest);
         oldest.response.end();
       }

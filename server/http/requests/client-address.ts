@@ -2,7 +2,7 @@ import { isIP, isIPv6 } from 'node:net';
 import type { Context } from 'hono';
 import { connectionOf, isForwarded, isLoopbackAddress } from '../guards/loopback.ts';
 
-/** The rate limit key that all clients share if a proxy on this machine does not pass on their addresses. */
+/** The rate limit key for requests through a proxy on this machine that does not pass on the addresses of clients. */
 const thisMachine = 'loopback';
 
 /**

@@ -4,7 +4,7 @@ import { createBodyBuffer } from './body-memory-limit.ts';
 import { ClientGone } from './client-gone.ts';
 import { lingerMs, markArrived, markArriving } from './linger.ts';
 
-/** The minimum speed of a body. A slower connection is closed. */
+/** The minimum speed of a request body. A slower connection is closed. */
 interface Pace {
   silentMs: number;
   /** The average speed is checked only after this time. */
@@ -25,7 +25,9 @@ interface HeldBody {
 
 const heldBodies = new WeakMap<IncomingMessage, HeldBody>();
 
-/** Waits for the whole body of a held request. Throws an AppError if it is too large or too slow. */
+/**
+ * Waits for the whole body of a request that `holdBody` holds back. Throws an AppError if the body is too large or too slow.
+ */
 export const receiveHeldBody = async (request: IncomingMessage, maxBytes = bodyMaxBytes) =>
   heldBodies.get(request)?.receive(maxBytes);
 

@@ -46,7 +46,8 @@ function fieldOf(path: readonly unknown[] | undefined) {
   return keys.map(String).join('.');
 }
 
-// Our own messages are single words. Messages of valibot repeat the input, so the name of the rule is used instead.
+// Our own messages are single words and are kept. Messages of valibot repeat the input, so the name of the rule replaces
+// them.
 function problemOf(issue: { message: string; type?: unknown }) {
   return /^[a-z-]+$/.test(issue.message) ? issue.message : String(issue.type);
 }
