@@ -33,7 +33,7 @@ export async function importWords(
   const { words, skipped } = await resolveWords(services, rows, { language, nativeLanguage });
   const added = await services.db.transaction(async (db) => {
     const tx = { ...services, db };
-    // One import per learner at a time, so that the second import sees the words that the first one added.
+    // Allows one import per learner at a time, so that a second import sees the words that the first one added.
     await db.query`select pg_advisory_xact_lock(7046042, hashtext(${userId}))`;
     const { retention } = await lockLearningSettings(tx, userId);
     const count = await importSavedWords(tx, { userId, language }, words);

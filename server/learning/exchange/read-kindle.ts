@@ -74,8 +74,8 @@ function findFirstLookups(database: DatabaseSync) {
 }
 
 /**
- * SQL for the text of a column, or null if it is longer than `mostBytes`. SQLite knows the length without reading the text.
- * In a crafted file, a text can be much longer than the file itself.
+ * Returns SQL that reads the text of a column, or null if the text is longer than `mostBytes`. SQLite knows the length
+ * without reading the text. In a crafted file, a text can be much longer than the file itself.
  */
 const shortText = (column: string, mostBytes: number) =>
   `case when octet_length(${column}) <= ${mostBytes} then ${column} end`;

@@ -18,11 +18,14 @@ type Deps = Pick<Services, 'db' | 'lexicon'>;
 const longestWord = 100;
 const longestSentence = 2000;
 const longestGender = 20;
-// Only a few questions to the lexicon at once: if a reader requests a definition, the request waits until these questions are
+// Only a few questions are sent to the lexicon at once: a user's request for a definition waits until these questions are
 // answered.
 const questionsAtOnce = 10;
 
-/** Looks up each word of a file in the lexicon, in the context of its sentence if known. Lines without a word are skipped. */
+/**
+ * Looks up each word of a file in the lexicon, in the context of its sentence if the file contains one. Lines without a word
+ * are skipped.
+ */
 export async function resolveWords(services: Deps, rows: WordInTable[], asked: Asked) {
   const resolved = await mapInParallel(rows, questionsAtOnce, (row) => resolveWord(services, row, asked));
   const found = resolved.filter((word) => word !== undefined);
@@ -69,8 +72,8 @@ async function resolveWord({ lexicon }: Deps, given: WordInTable, asked: Asked):
   });
   if (listed === undefined) return undefined;
   const nativeLanguage = row.nativeLanguage ?? asked.nativeLanguage;
-  // Files that Foxtale exported contain the part of speech. In this case, base form and part of speech come from the
-  // file, because the lexicon was asked without the translation and may have found another word.
+  // A file that Foxtale has exported contains the part of speech. Base form and part of speech are then taken from the file:
+  // the lexicon was asked without the translation and may have found another word.
   const own = partOfSpeech && { base: word, partOfSpeech };
   const isListed = own === null || (listed.base === own.base && listed.partOfSpeech === own.partOfSpeech);
   const ranges = own ? row.ranges : listed.ranges;

@@ -1,7 +1,10 @@
 import type { Services } from '../../services.ts';
 import { type FittedLearner, loadEvidence, type WordEvidence } from './fit-queries.ts';
 
-/** Null and undefined both mean that there is no evidence about the word. */
+/**
+ * The evidence per word id: what shows that the learner knows the word or not. Null and undefined both mean that there is
+ * none.
+ */
 export type EvidenceById = Map<number, WordEvidence | null>;
 
 interface Kept {
@@ -15,8 +18,8 @@ type Db = Pick<Services, 'db'>;
 type Cache = Map<number, Kept>;
 
 /**
- * If the evidence about more words than this is missing, the evidence about all words is loaded. This takes about as
- * long, and later pages can use the evidence.
+ * If more words than this are missing from the cache, the evidence about all words of the learner is loaded. This takes
+ * about as long, and serves later pages too.
  */
 const mostSingleWords = 500;
 // The number of cached words of all learners. Each word takes about 200 bytes.

@@ -14,7 +14,7 @@ afterAll(() => lexicon.stop());
 const { articles } = readArticles();
 const vocabulary = vocabularyOfLevel('B1');
 
-/** The share of known words. The words are listed as for the index: with all versions of each sentence. */
+/** Returns the share of known words. The lexicon gets each sentence in all languages, as for the index. */
 async function measure({ paragraphs }: LibraryArticle, language: Language) {
   const sentences = paragraphs.flatMap((paragraph) => paragraph.sentences.map(({ versions }) => versions));
   const listed = (await lexicon.ask('words', { sentences, languages: [language] }))[language] ?? [];

@@ -21,8 +21,8 @@ interface Asked {
 type Deps = Pick<Services, 'db' | 'jobs' | 'lexicon' | 'now'>;
 
 /**
- * The marks of an article in the order of the text: the saved words and, on request, the new words. New words are
- * listed only on request, because an article may have thousands of them and few readers want to see them marked.
+ * Lists the words to mark in an article, in the order of the text: the saved words and, on request, the new words. New words
+ * are listed only on request, because an article may have thousands of them and few readers want to see them marked.
  */
 export async function listMarks(services: Deps, asked: Asked & { includesNewWords: boolean }): Promise<Mark[]> {
   const { articleId, language, includesNewWords } = asked;

@@ -64,7 +64,8 @@ async function findFitting(services: Pick<Services, 'db' | 'now'>, { reader, voc
   const limit = windowsPerPage * windowSize * page;
   const candidates = await listCandidateIds(services, { reader, ...vocabulary, limit });
   const loadWindow = createCoverageLoader(services, { userId: reader.readerId, language: reader.learningLang });
-  // Stops when more articles are found than fit on the pages up to this one: that is enough to know that there is a next page.
+  // Stops as soon as there is one article more than the pages up to this one can show. This proves that there is a next
+  // page.
   for (let start = 0; start < candidates.length && fitting.length <= page * perPage; start += windowSize) {
     const articleIds = candidates.slice(start, start + windowSize);
     const byId = new Map((await loadWindow(articleIds)).map((each) => [each.articleId, each]));

@@ -6,7 +6,10 @@ import type { EvidenceById } from './evidence-cache.ts';
 import type { ArticleWords, FitQuery } from './fit-queries.ts';
 import { type Fit, loadFit } from './load-fit.ts';
 
-/** Empty if the user has no level. Articles that are not indexed yet, or that the user may not read, are left out. */
+/**
+ * Returns the coverage (share of known words) of the articles. Empty if the user has no level. Leaves out articles that are
+ * not indexed yet, or that the user may not read.
+ */
 export const loadCoverage = (services: Pick<Services, 'db' | 'now'>, { articleIds, ...reader }: FitQuery) =>
   createCoverageLoader(services, reader)(articleIds);
 
@@ -17,7 +20,10 @@ export async function loadArticleFits(services: Pick<Services, 'db' | 'now'>, qu
   return { hasLevel, coverage: hasLevel ? measureArticles(fit, createWordEstimator(fit, services.now())) : [] };
 }
 
-/** Returns `loadCoverage` for one learner. Several calls share the estimates, so that each word is estimated once. */
+/**
+ * Returns a function that loads the coverage for one learner. All its calls share the estimates, so that each word is
+ * estimated once.
+ */
 export function createCoverageLoader(services: Pick<Services, 'db' | 'now'>, reader: Omit<FitQuery, 'articleIds'>) {
   let shared: { evidence: EvidenceById; estimateWords: ReturnType<typeof createWordEstimator> } | undefined;
   return async (articleIds: readonly string[]): Promise<Coverage[]> => {

@@ -12,7 +12,10 @@ export interface Fit {
   evidence: EvidenceById;
 }
 
-/** Loads the words of the given articles, and the evidence about them. Leaves out articles that the user may not read. */
+/**
+ * Loads the words of the given articles, and the evidence of whether the learner knows them. Leaves out articles that the
+ * user may not read.
+ */
 export async function loadFit(services: Pick<Services, 'db'>, query: FitQuery): Promise<Fit> {
   const learner = await findFittedLearner(services, query);
   if (learner === undefined) return { vocabulary: null, articles: [], evidence: new Map() };

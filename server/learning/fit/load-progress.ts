@@ -25,8 +25,8 @@ export async function loadProgress(
 }
 
 /**
- * A week without an estimate gets the estimate of the week before. The last week is the current one: its estimate is computed
- * now, because reviews may have changed it.
+ * A week without an estimate of the known words gets the estimate of the week before. The last week is the current one: its
+ * estimate is computed now, because reviews may have changed it.
  */
 function fillEstimates(stored: readonly StoredWeek[], now: KnownWeek | undefined): ProgressWeek[] {
   const weeks = stored.map((week, index) => ({ ...week, ...(index === stored.length - 1 && now) }));

@@ -10,8 +10,8 @@ import { toEvidence } from './estimate-words.ts';
 import { findFittedLearner, loadEvidence } from './fit-queries.ts';
 import { toVocabulary } from './vocabulary-queries.ts';
 
-// Sentences per question to the lexicon. Few, because a definition that a reader requests waits until this question is
-// answered.
+// Sentences per question to the lexicon. The number is small, because a user's request for a definition waits until the
+// current question is answered.
 const batchSize = 10;
 
 interface Text {

@@ -13,8 +13,8 @@ interface Lists {
 const lists = new Map<Language, Lists>();
 
 /**
- * The word lists that the answers of the placement test are compared with: real words with their frequency ranks, and invented
- * words. The lists of each language are read once.
+ * The word lists with which the answers of the placement test are compared: real words with their frequency ranks, and
+ * invented words. The lists of each language are read once.
  */
 export function placementLists(language: Language): Lists {
   const known = lists.get(language) ?? { ranked: readRanks(language), invented: readInventedWords(language) };

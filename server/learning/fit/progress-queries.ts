@@ -12,7 +12,7 @@ export interface StoredWeek {
   articlesFinished: number;
 }
 
-/** Evidence about one word that the learner has met or saved. */
+/** The evidence about one word that the learner has met or saved: what shows that they know it or not. */
 interface RankedEvidence extends WordEvidence {
   rank: number | null;
 }

@@ -35,9 +35,9 @@ interface SavedPlace {
 }
 
 /**
- * Where the learner saved words of this article. `article_words` does not contain all of them: a word of an expression may be
- * saved alone, and several words that are no expression may be saved together. Sentences that were edited after a word was
- * saved are left out.
+ * Lists the places where the learner saved words of this article. `article_words` does not contain all of these words: a
+ * learner may save one word of an expression alone, or several words that are no expression. Sentences that were edited
+ * after a word was saved are left out.
  */
 export async function listSavedPlaces({ db }: Db, { userId, articleId, language }: Asked): Promise<SavedPlace[]> {
   const rows = await db.query<{ sentence: number; ranges: SavedWord['ranges'] }>`

@@ -27,7 +27,7 @@ export async function findVocabulary(services: Db, userId: string, language: Lan
   return row === undefined ? null : toVocabulary(row);
 }
 
-/** The vocabulary, and whether it began with a placement test. Null if the user has no level. */
+/** The estimated vocabulary, and whether the estimate began with a placement test. Null if the user has no level. */
 export async function findPlacedVocabulary(services: Db, userId: string, language: Language) {
   const row = await findRow(services, userId, language);
   const vocabulary = row === undefined ? null : toVocabulary(row);

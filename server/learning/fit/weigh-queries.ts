@@ -10,7 +10,10 @@ interface LockedLearner extends VocabularyRow {
   language: Language;
 }
 
-/** Undefined if the account was deleted. Inserts of rows that reference the learner do not wait for this lock. */
+/**
+ * Locks the learner until the transaction ends. Undefined if the account was deleted. The lock does not block inserts of
+ * rows that reference the learner.
+ */
 export async function lockLearner({ db: tx }: Db, learnerId: number) {
   const [learner] = await tx.query<LockedLearner>`
     select l.user_id as "userId", l.language, l.vocabulary_size as size, l.range_from as "rangeFrom", l.range_to as "rangeTo", l.spread,

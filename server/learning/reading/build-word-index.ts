@@ -1,7 +1,7 @@
 import { findVocabularyFor } from '../../../domain/learning/estimate/coverage.ts';
 import type { RankedWordInSentence } from '../../platform/lexicon/lexicon-messages.ts';
 
-/** The words of a version, as they are stored. */
+/** The words of an article in one language, as they are stored. */
 export interface WordIndex {
   /** The ids of the distinct words, how often each occurs, and its expected rank (0 if it is rare, see expected-rank.ts). */
   words: number[];

@@ -5,8 +5,8 @@ import { countFinished } from './count-finished.ts';
 import { hasUncounted } from './finished-queries.ts';
 
 /**
- * Counts articles that users had finished before Foxtale counted encounters. Each job handles one batch of users and enqueues the
- * next job.
+ * Counts the words of articles that users finished before Foxtale counted encounters (how often a learner meets a word).
+ * Each job handles one batch of users and enqueues the next job.
  */
 export const countFinishedJob = defineJob({
   name: 'count-finished',

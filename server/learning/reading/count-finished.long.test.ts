@@ -52,7 +52,7 @@ test('an article that cannot be counted does not hold up the others', async () =
   expect(await findEncounters('luz')).toMatchObject({ aided: 2 });
 });
 
-// The last test, because its jobs may still run after it.
+// This is the last test, because its jobs may still run after it.
 test('the jobs count until none is left', async () => {
   const { services } = server;
   await enqueueCounting(services);

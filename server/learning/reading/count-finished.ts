@@ -14,7 +14,8 @@ const usersPerBatch = 50;
 type Deps = Pick<Services, 'db' | 'lexicon' | 'log'>;
 
 /**
- * Counts the finished articles of the next batch of users. Returns the last user of the batch, or undefined if no user was left.
+ * Counts the words of finished articles for the next batch of users. Returns the last user of the batch, or undefined if no
+ * user was left.
  */
 export async function countFinished(services: Deps, afterUserId: string, signal?: AbortSignal) {
   const users = await listUsersAfter(services, afterUserId, usersPerBatch);
@@ -31,8 +32,8 @@ export async function countFinished(services: Deps, afterUserId: string, signal?
 }
 
 /**
- * Counts all sentences as read with the translation, which is the weakest evidence. The row in `finished_before_learning` is
- * deleted in the same transaction, so the article counts exactly once.
+ * Counts all sentences as read with the translation, which is the weakest evidence that their words are known. The row in
+ * `finished_before_learning` is deleted in the same transaction, so the article counts exactly once.
  */
 async function countArticle(services: Deps, article: FinishedArticle) {
   const { userId, articleId, language, day, sentenceCount } = article;

@@ -12,14 +12,14 @@ interface Asked {
 interface ReadSoFar {
   sentences: number;
   seconds: number;
-  /** Words whose first encounter was on a day on which this article was read. */
+  /** Words that the learner first met on a day on which this article was read. */
   met: { id: number; base: string; rank: number | null }[];
 }
 
 /** A year: longer than any real reading time, and small enough for an integer. */
 const mostSeconds = 31_536_000;
 
-/** Covers all days on which the article was read. The words in `met` are in the order of the text. */
+/** Sums up all days on which the article was read. The words in `met` are in the order of the text. */
 export async function loadReadSoFar({ db }: Db, { userId, articleId, language }: Asked): Promise<ReadSoFar> {
   const [read] = await db.query<ReadSoFar>`
     with days as (

@@ -9,7 +9,7 @@ export interface FinishedArticle {
   language: Language;
   /** The day on which the article was finished, in the time zone of the user. */
   day: string;
-  /** Null if the version was deleted. */
+  /** Null if the article no longer exists in this language. */
   sentenceCount: number | null;
 }
 

@@ -2,8 +2,9 @@ import type { Services } from '../../services.ts';
 import { deleteMoves, listVanished, renameWords, type VanishedWord } from './word-moves-queries.ts';
 
 /**
- * Called after all texts have been indexed with a new lexicon. A word counts as renamed if it no longer occurs in any text and
- * the lexicon no longer has it. The encounters and saved words of learners are transferred to the word that replaces it.
+ * Called after all texts have been indexed with a new lexicon. A word counts as renamed if it no longer occurs in any text
+ * and the lexicon no longer has it. Its encounters (how often learners met it) and its saved words are transferred to the
+ * word that replaces it.
  */
 export async function followRenamedWords(services: Pick<Services, 'db' | 'lexicon'>) {
   const renamed: VanishedWord[] = [];

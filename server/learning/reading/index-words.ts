@@ -10,14 +10,14 @@ import { findIndexOfOtherLexicon, recordMoves } from './word-moves-queries.ts';
 
 type Deps = Pick<Services, 'db' | 'lexicon'>;
 
-// Sentences per question to the lexicon. Few, because a definition that a reader requests waits until this question is
-// answered.
+// Sentences per question to the lexicon. The number is small, because a user's request for a definition waits until the
+// current question is answered.
 const batchSize = 10;
 // The job gives up if the text changes during each of these tries. Its author is editing the text, and the next change
 // enqueues the job again.
 const mostTries = 3;
 
-/** Indexes the words of all versions of an article. */
+/** Indexes the words of an article in all its languages. */
 export async function indexWords(services: Deps, articleId: string, signal?: AbortSignal) {
   const lexiconVersion = await services.lexicon.wordsVersion();
   for (let attempt = 1; attempt <= mostTries; attempt += 1) {
@@ -38,7 +38,10 @@ export async function indexWords(services: Deps, articleId: string, signal?: Abo
 
 type Listed = Partial<Record<Language, RankedWordInSentence[][]>>;
 
-/** Asks for all versions together: the lexicon identifies words better if it has a sentence in several languages. */
+/**
+ * Asks for all languages of the article together: the lexicon identifies words better if it has a sentence in several
+ * languages.
+ */
 async function listWords({ ask }: Pick<LexiconService, 'ask'>, texts: readonly HashedText[], signal?: AbortSignal) {
   const flat = texts.map(({ language, paragraphs }) => ({ language, sentences: paragraphs.flat() }));
   const count = Math.max(0, ...flat.map(({ sentences }) => sentences.length));

@@ -9,8 +9,8 @@ type Bits = string;
 const bitCount = 600;
 
 /**
- * The encounters of a learner are stored in blocks of words with neighbouring ids: one row per word would take five times as much
- * space.
+ * Encounters (how often a learner has met each word) are stored in blocks of words with neighbouring ids: one row per word
+ * would take five times as much space.
  */
 export const wordsPerBlock = 64;
 
@@ -43,7 +43,7 @@ interface ReadableVersion {
   isIndexed: boolean;
 }
 
-/** Undefined if the user may not read this version. */
+/** Undefined if the user may not read the article in this language. */
 export async function findReadableVersion(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { userId, articleId, language }: { userId: string; articleId: string; language: Language },
@@ -146,8 +146,8 @@ interface NewReadingTime {
 }
 
 /**
- * At most this many entries are stored per day, one per article and device. This is more than a person needs, and the limit
- * bounds the size of a row.
+ * The maximum number of reading times that are stored per day: one per article and device. A person needs fewer, and the
+ * limit bounds the size of a row.
  */
 const mostTimesPerDay = 300;
 

@@ -49,7 +49,7 @@ const read = (part: Part, reader = ana) =>
     },
   });
 
-/** By base form: encounters without and with the translation. */
+/** Lists, per base form, how often the learner met the word without and with the translation. */
 async function listEncounters() {
   const rows = await server.services.db.query<{ base: string; encounters: number; aided: number }>`
     select w.base, m.encounters, m.aided from learners l join learner_words m on m.learner_id = l.id

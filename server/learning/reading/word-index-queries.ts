@@ -23,8 +23,8 @@ interface NewWordIndex extends WordIndex {
 }
 
 /**
- * Returns false if the text has changed since the index was built. The lock on the version blocks concurrent changes until the
- * commit.
+ * Stores the index. Returns false if the text has changed since the index was built. Locks the text against changes until
+ * the commit.
  */
 export async function upsertWordIndex({ db }: Db, index: NewWordIndex): Promise<boolean> {
   const rows = await db.query`
@@ -60,7 +60,10 @@ interface OutdatedQuery {
   limit: number;
 }
 
-/** Articles with a version that has no index, or an index made with another lexicon. Ordered by id. */
+/**
+ * Lists articles that have no word index in one of their languages, or an index that was made with another lexicon. Ordered
+ * by id.
+ */
 export async function listOutdated({ db }: Db, { lexiconVersion, after, limit }: OutdatedQuery) {
   const rows = await db.query<{ id: string }>`
     select v.article_id as id

@@ -13,7 +13,7 @@ interface IndexKey {
   lexiconVersion: string;
 }
 
-/** The index of the same text that was made with an earlier lexicon. */
+/** Finds the index that an earlier lexicon has made of the same text. */
 export async function findIndexOfOtherLexicon({ db }: Db, { articleId, language, lexiconVersion }: IndexKey) {
   const [index] = await db.query<Pick<WordIndex, 'sequence' | 'starts' | 'sentenceEnds'>>`
     select sequence, starts, sentence_ends as "sentenceEnds" from article_words
@@ -48,8 +48,8 @@ export const listVanished = ({ db }: Db) => db.query<VanishedWord>`
   order by m.from_id, m.count desc, m.to_id`;
 
 /**
- * Transfers the encounters and saved words of the old words to the new words. Takes all words in one call, because each call
- * reads whole tables.
+ * Transfers the encounters (how often learners met a word) and the saved words of the old words to the new words. Takes all
+ * words in one call, because each call reads whole tables.
  */
 export async function renameWords({ db: tx }: Db, renamed: readonly Pick<VanishedWord, 'fromId' | 'toId'>[]) {
   const [fromIds, toIds] = [renamed.map(({ fromId }) => fromId), renamed.map(({ toId }) => toId)];

@@ -10,8 +10,8 @@ type SpokenWord = Pick<SavedWord, 'id' | 'language' | 'base' | 'sentence'>;
 
 /**
  * Maps word ids to the audio of their sentences, if a narration has already created this audio. Creates no audio of
- * sentences, because a voice may cost money. For a word without a sentence, a free voice speaks the word when its audio
- * is requested.
+ * sentences, because a voice may cost money. A word without a sentence is spoken by a free voice, but only when its audio is
+ * requested.
  */
 export async function findAudio(services: Pick<Services, 'db' | 'narrator'>, words: readonly SpokenWord[]) {
   const planned = words.map((word) => ({ word, hashes: listHashes(services, word) }));

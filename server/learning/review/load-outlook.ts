@@ -10,8 +10,8 @@ interface Asked {
   /** New words that the learner asked for today, beyond the daily limit. */
   moreNew?: number;
   /**
-   * Words that are reviewed now although they are not due. They do not count when the outlook says how many words
-   * become due next.
+   * The ids of words that the learner reviews now although they are not due. The outlook does not count these words among
+   * those that become due next.
    */
   aheadIds?: readonly string[];
 }
@@ -48,8 +48,8 @@ export async function countReady(services: Pick<Services, 'db' | 'now'>, asked: 
 }
 
 /**
- * How many words can be reviewed on each of the next days, counted as the outlook counts them: due words, and new words up to the
- * daily limit. The first day is today.
+ * How many words can be reviewed on each of the next days: due words, and new words up to the daily limit. The first day is
+ * today.
  */
 export async function loadForecast(services: Pick<Services, 'db' | 'now'>, asked: Asked, days: number) {
   const { today, settings } = await loadDay(services, asked.userId);

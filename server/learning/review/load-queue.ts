@@ -18,8 +18,8 @@ interface Asked {
 }
 
 /**
- * Due words first, then new words up to the daily limit, which `moreNew` raises for this queue. If there are neither,
- * the queue has the `ahead` words that become due next: the learner has asked to review words before they are due.
+ * Returns due words first, then new words up to the daily limit, which `moreNew` raises for this queue. If there are no such
+ * words, returns the next `ahead` words, because the learner has asked to review words before they are due.
  */
 export async function loadQueue(
   services: Pick<Services, 'db' | 'now' | 'narrator'>,

@@ -90,7 +90,10 @@ export interface ReviewedWord {
   state: SavedState;
 }
 
-/** Stores the rebuilt memories. A word that has a grade is put into review. */
+/**
+ * Stores the rebuilt memories of words (their states in FSRS, the spaced repetition algorithm). A word that has a grade is
+ * put into review.
+ */
 export async function updateMemories({ db: tx }: Db, rebuilt: readonly RebuiltMemory[]): Promise<ReviewedWord[]> {
   const memories = rebuilt.map(({ memory }) => memory);
   const rows = await tx.query<UpdatedRow>`

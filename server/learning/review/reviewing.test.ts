@@ -21,7 +21,7 @@ let wordId: string;
 beforeEach(async () => {
   learner = await createPerson(server.services, 'learner');
   ({ id: wordId } = await saveWord(server, learner, { place: places.levadura }));
-  // Saved a year ago, so that the reviews of the tests can be in the past.
+  // The word was saved a year ago, so that the reviews of the tests can be in the past.
   await server.services.db.query`
     update saved_words set created_at = ${daysAgo(365)}, saved_at = ${daysAgo(365)} where id = ${wordId}`;
 });
@@ -81,7 +81,7 @@ test('new words come up to the limit of the day in the time zone of the learner'
   await saveWord(server, learner, { place: places.trabajo });
   await setSettings({ newCardsPerDay: 2 });
   expect((await loadReview(server, learner)).cards).toHaveLength(2);
-  // 11 pm in Auckland: an hour later the daily limit starts again, while it is still the same day in UTC.
+  // It is 11 pm in Auckland. An hour later, the daily limit starts again, while it is still the same day in UTC.
   await mergeProfile(server.services, learner, { timeZone: 'Pacific/Auckland' });
   await server.services.db.query`update saved_words set created_at = '2026-01-01' where user_id = ${learner.id}`;
   await send([grade(4, new Date('2026-06-10T10:50:00Z'))]);

@@ -29,7 +29,7 @@ test('two devices send 500 grades late, twice and in any order: each is stored o
   const late = shuffle([...phone, ...undone]);
   const sent = [...inBatches(shuffle(laptop)), ...inBatches(late.slice(0, 200))];
   await Promise.all([...sent, ...sent].map((reviews) => send(reviews, token)));
-  // The phone was offline for a week and now sends the rest.
+  // The phone was offline for a week and now sends the remaining reviews.
   await Promise.all([...inBatches(late), ...inBatches(shuffle(late))].map((reviews) => send(reviews, token)));
 
   const idsOf = (reviews: Review[]) => reviews.map(({ id }) => id).sort();

@@ -7,8 +7,8 @@ type Deps = Pick<Services, 'lexicon'>;
 type Asked = OwnWord & { nativeLanguage: Language };
 
 /**
- * Looks up the word that the learner typed. If the sentence contains a form of the word, the lexicon looks up the word
- * in this sentence, which decides between words that are spelled the same. Undefined if the text is not a word.
+ * Looks up the word that the learner typed. If the sentence contains a form of the word, the lexicon looks up the word in
+ * this sentence, because the sentence decides between words that are spelled the same. Undefined if the text is not a word.
  */
 export async function readOwnWord(services: Deps, asked: Asked) {
   const { word, sentence } = asked;

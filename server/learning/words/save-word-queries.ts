@@ -23,8 +23,9 @@ interface Saving {
   isLookup: boolean;
   isKnown: boolean;
   /**
-   * Whether the word stays in the list. False for a lookup if the learner does not keep looked-up words. Such a word is stored as
-   * deleted: the lookup counts as evidence, and the word is erased later, like other deleted words.
+   * Whether the word stays in the list. False for a lookup if the learner does not keep looked-up words. Such a word is
+   * stored as deleted: the lookup shows that the learner does not know the word, and the word is erased later, like other
+   * deleted words.
    */
   isKept: boolean;
   /** Whether the learner wrote or chose the meaning. If so, it replaces the stored meaning. */
@@ -32,8 +33,9 @@ interface Saving {
 }
 
 /**
- * Creates the saved word, or updates the existing one. A deleted word is restored with its reviews and gets the new sentence. A
- * word that is not deleted keeps its first sentence. One statement, so that two devices cannot create the word twice.
+ * Creates the saved word, or updates the existing one. A deleted word is restored with its reviews and gets the new
+ * sentence. A word that is not deleted keeps its first sentence. Uses one statement, so that two devices cannot create the
+ * word twice.
  */
 export async function upsertSavedWord(
   { db, now, newId }: Pick<Services, 'db' | 'now' | 'newId'>,
@@ -85,9 +87,9 @@ type SavedPlace = Pick<NewSavedWord, 'userId' | 'articleId' | 'sentence' | 'rang
 type ChosenMeaning = SavedPlace & Pick<NewSavedWord, 'wordId' | 'meaning' | 'gender'>;
 
 /**
- * Changes the meaning of a saved word. The new meaning may belong to another word with the same form: Spanish “cuenta”
- * is a noun (bill) and a form of the verb “contar” (to count). If the learner has not saved this other word, the word
- * that was saved at this place becomes the other word. Returns the id of the saved word, undefined if there is none.
+ * Changes the meaning of a saved word. The new meaning may belong to another word with the same form: Spanish “cuenta” is a
+ * noun (bill) and a form of the verb “contar” (to count). If the learner has saved that other word, its meaning changes.
+ * Otherwise the word that was saved at this place becomes the other word. Returns the id of the changed word.
  */
 export async function changeMeaningAt(
   { db }: Pick<Services, 'db'>,

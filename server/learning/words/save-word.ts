@@ -19,8 +19,8 @@ interface Saving {
 type Deps = Pick<Services, 'db' | 'lexicon' | 'languageModel' | 'now' | 'newId'>;
 
 /**
- * Saves a word or records a lookup. Returns null in three cases: a looked-up word, if the learner's settings do not
- * keep looked-up words; a looked-up phrase, which is never stored; a chosen meaning, if the word is not in the list.
+ * Saves a word or records a lookup. Returns null if nothing was stored: a looked-up word that the learner's settings do not
+ * keep, a looked-up phrase, or a chosen meaning of a word that is not in the list.
  */
 export async function saveWord(
   services: Deps,
@@ -49,7 +49,7 @@ export async function saveWord(
 }
 
 /**
- * The base form of the word at a selection, and its saved word if the user has saved it. If the user has chosen another
+ * Finds the base form of the selected word, and the saved word if the user has saved it. If the user has chosen another
  * meaning, the saved word may be another word with the same form.
  */
 export async function findWordAtSelection(

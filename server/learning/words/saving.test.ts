@@ -79,7 +79,7 @@ describe('another meaning of the dictionary', () => {
     expect(await listMeanings()).toEqual([['contar', 'tell', false]]);
     await save({ as: 'save', sense: 'tell/verb' });
     expect(await listMeanings()).toEqual([['contar', 'tell', true]]);
-    // Back to the meaning that the dictionary has chosen.
+    // The learner goes back to the meaning that the dictionary has chosen.
     await save({ as: 'choose' });
     expect(await listMeanings()).toEqual([[base, meaning, true]]);
   });

@@ -29,8 +29,8 @@ export async function loadWordIds({ db }: Db, language: Language, words: readonl
       from unnest(${bases}::text[], ${parts}::text[], ${ranks}::int[]) as listed(base, part, rank) group by base, part
     ) given
     left join words w on w.language = ${language} and w.base = given.base and w.part_of_speech = given.part
-    -- Words that are already stored with this rank are left out, because each inserted row uses up an id, even on a conflict. The
-    -- rows are sorted, so that two servers cannot deadlock.
+    -- Leaves out words that are already stored with this rank, because each inserted row uses up an id, even on a conflict.
+    -- Sorts the rows, so that two servers cannot deadlock.
     where w.id is null or given.rank is distinct from w.rank and given.rank is not null
     order by given.base, given.part
     on conflict (language, base, part_of_speech) do update set rank = excluded.rank where excluded.rank is not null`;
