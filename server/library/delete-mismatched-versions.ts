@@ -1,8 +1,8 @@
 import type { Services } from '../services.ts';
 
 /**
- * All versions of an article must have the same number of sentences per paragraph. Deletes the versions that do not match the new
- * text.
+ * All versions of an article (its texts in the different languages) must have the same number of sentences per paragraph.
+ * Deletes the versions that do not match the new text.
  */
 export async function deleteMismatchedVersions(
   { db: tx }: Pick<Services, 'db'>,

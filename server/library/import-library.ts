@@ -66,7 +66,7 @@ function findSeries(articles: readonly LibraryArticle[], { series }: LibraryArti
   return { ...series, partCount: articles.filter((other) => other.series?.id === series.id).length };
 }
 
-/** One language of an article of content/, as a version to store. */
+/** Converts one language of an article of content/ to a version that can be stored. */
 export const toVersion = (article: LibraryArticle, language: Language): NewVersion => ({
   language,
   title: article.title[language],

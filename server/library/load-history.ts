@@ -4,7 +4,7 @@ import { listBegunArticles } from './queries.ts';
 import type { Reader } from './reader-of.ts';
 import { listFinished } from './shelf-queries.ts';
 
-// Enough for scrolling. Older articles are found by search.
+// The maximum number of started articles in the list. Older articles are found by search.
 const mostBegun = 50;
 
 /** A page of finished articles. The first page also has the articles and books that the user is reading. */

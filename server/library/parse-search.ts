@@ -43,8 +43,8 @@ export function toTextQuery(terms: readonly SearchTerm[], language: Language, { 
 }
 
 /**
- * Formats a query that matches texts which contain, for each word, at least one of its alternatives. The word that the user may
- * still be typing (`unfinished`) is also a prefix.
+ * Formats a query for texts that contain at least one alternative of each word. If the user may still be typing a word
+ * (`unfinished`), it is also searched as a prefix.
  */
 export function toAlternatives(alternatives: readonly (readonly string[])[], unfinished?: string) {
   const format = (word: string) => (word === unfinished ? `${quote(word)} | ${quote(word)}:*` : quote(word));

@@ -93,7 +93,6 @@ export function listBegunArticles({ db }: Db, { readerId, learningLang, mainLang
 
 interface PreviewWish {
   articleId: string;
-  /** The visitor's language. */
   language: Language;
   /** The language that the shared link names. If the link names no language, the original language is used. */
   shared: Language | undefined;

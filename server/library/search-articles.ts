@@ -59,10 +59,9 @@ const languagesOf = ({ reader: { learningLang, mainLang } }: Search): Language[]
   learningLang === mainLang ? [learningLang] : [learningLang, mainLang];
 
 /**
- * Searches again with corrected words. A word counts as a typo if no article contains it. If articles contain all
- * words, any of them may be a typo. A real word is never a typo, even if no article contains it: otherwise a search for
- * German “Alpen” (Alps) would find “alten” (old). If the last word is the beginning of a real word, it is no typo
- * either.
+ * Searches again with corrected words. Never corrects words that exist in the language: otherwise a search for German
+ * “Alpen” (Alps) would find “alten” (old). Of the other words, those that occur in no article are typos. If all of them
+ * occur in articles, any of them may be a typo. An unfinished last word counts as existing if a real word begins with it.
  */
 async function searchNearWords(services: SearchServices, search: Search, terms: readonly SearchTerm[]) {
   const words = terms.filter(({ kind }) => kind === 'word').map(({ text }) => text);

@@ -35,8 +35,8 @@ const weights = '{0.1, 0.2, 0.5, 1.0}';
 const headline = `StartSel=${foundMarks.start}, StopSel=${foundMarks.end}, HighlightAll=true`;
 
 /**
- * Ranks only a limited number of rows, although a common word may match more. Titles, summaries and keywords are searched before
- * the texts, so that articles about that word are among the ranked rows.
+ * Ranks only a limited number of rows, although a common word may match more. Titles, summaries and keywords are searched
+ * before the texts, so that articles about the searched word are among the ranked rows.
  */
 export async function rankArticles(
   { db }: Db,
@@ -45,8 +45,8 @@ export async function rankArticles(
 ) {
   const { readerId, learningLang, mainLang } = reader;
   const finderId = isOnlyShared ? null : readerId;
-  // The SQL always contains two queries, even if `second` is undefined, so that its text is constant and PostgreSQL reuses the
-  // plan.
+  // The SQL always contains two queries, even if `second` is undefined. So the text of the statement never changes, and
+  // PostgreSQL reuses the plan.
   const [first, second] = asked;
   const rows = await db.query<Row>`
     with asked as materialized (

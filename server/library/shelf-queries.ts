@@ -7,7 +7,7 @@ import type { Reader } from './reader-of.ts';
 
 type Db = Pick<Services, 'db'>;
 
-// Enough for scrolling. Older articles are found by search.
+// The maximum number of articles in the list. Older articles are found by search.
 const mostOnShelf = 200;
 
 interface ShelfRow extends ListedArticle {
@@ -56,7 +56,9 @@ function listBookmarkedSentences({ db }: Db, { readerId, learningLang }: Pick<Re
     order by b.created_at desc, b.article_id, b.sentence limit ${mostOnShelf}`;
 }
 
-/** Languages, except the native one, in which the user has own articles that do not exist in the learning language. */
+/**
+ * Lists the languages of the user's own articles that do not exist in the learning language. Leaves out the native language.
+ */
 async function listOtherLanguages({ db }: Db, { readerId, learningLang, mainLang }: Reader) {
   const rows = await db.query<{ language: Language }>`
     select distinct v.language from articles a join article_versions v on v.article_id = a.id

@@ -14,7 +14,7 @@ export interface NewVersion extends ArticleVersion {
   keywords: readonly string[];
 }
 
-/** Only the name of the job. The job itself is `indexWordsJob` in learning/, which the library must not import. */
+/** The name of the job `indexWordsJob`. The job itself is in learning/, which the library must not import. */
 export const indexWordsRequest: QueuedJob<{ articleId: string }> = { name: 'index-words' };
 
 /** All versions are stored through this function, so that the search index and the word index are always updated. */
@@ -28,12 +28,15 @@ export function storeVersions({ db, jobs }: Deps, articleId: string, versions: r
   });
 }
 
-/** Enqueues no job per article: at its start, the server enqueues one job that indexes the words of the whole library. */
+/**
+ * Stores texts without one job per article: when the server starts, it enqueues one job that indexes the words of the whole
+ * library.
+ */
 export function importVersions({ db }: Db, articleId: string, versions: readonly NewVersion[]) {
   return db.transaction(async (tx) => {
-    // Locks the article, so that the second of two concurrent writes indexes the versions of both.
+    // Locks the article: if two writes are concurrent, the second one then indexes the texts of both.
     const [article] = await tx.query<Tagged>`select type, genres from articles where id = ${articleId} for update`;
-    // These definitions are for the sentences of the old text.
+    // Deletes the definitions of words, which are for the sentences of the old text.
     await tx.query`delete from word_definitions where article_id = ${articleId}`;
     for (const version of versions) await storeText({ db: tx }, articleId, withTags(version, article));
     await indexArticle({ db: tx }, articleId);
