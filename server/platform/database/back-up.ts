@@ -43,7 +43,7 @@ export async function backUp({ dataDir, connection, target, previous, signal }: 
 async function copyUnlessSame(from: string, to: string, earlier: string | undefined) {
   const { size, atime, mtime } = await stat(from);
   const kept = earlier === undefined ? undefined : await stat(earlier).catch(() => undefined);
-  // Compared with a tolerance, because utimes stores only milliseconds.
+  // The times are compared with a tolerance, because utimes stores only milliseconds.
   const isSame = kept?.size === size && Math.abs(kept.mtimeMs - mtime.getTime()) < 2;
   if (earlier !== undefined && isSame) return await link(earlier, to);
   await copyFile(from, to);

@@ -13,7 +13,7 @@ test('keeps the last seven daily and the last four weekly backups', () => {
     stored = [...chooseKeptBackups(stored)];
   }
   expect(listKept(stored)).toEqual([
-    // Kept as weekly backups: Sundays, the last day of each week.
+    // These Sundays are kept as weekly backups: Sunday is the last day of a week.
     '2026-11-15T03:00',
     '2026-11-22T03:00',
     '2026-11-24T03:00',

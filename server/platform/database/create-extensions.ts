@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { StartRefused } from '../../start-refused.ts';
 import { oneLine } from './refuse-start.ts';
 
-/** All are trusted extensions of PostgreSQL's contrib modules, so the owner of a database may create them. */
+/** All of these are trusted extensions of PostgreSQL's contrib modules, so the owner of a database may create them. */
 export const neededExtensions = ['unaccent', 'pg_trgm', 'btree_gist'];
 
 /** Throws StartRefused if the server does not have an extension or the user may not create it. */

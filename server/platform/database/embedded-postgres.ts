@@ -25,7 +25,7 @@ const settings = {
 export interface EmbeddedPostgres {
   connection: { host: string; user: string; database: string };
   stop(): Promise<void>;
-  /** Stops supervising PostgreSQL but does not stop it, because another app uses it. */
+  /** Stops supervising PostgreSQL without stopping it, because another app uses it. */
   leave(): void;
 }
 
@@ -62,7 +62,10 @@ export async function startEmbeddedPostgres(dataDir: string, programs?: string):
 
 export const isPostgresRunning = (dataDir: string) => findPostmaster(preparePostgresHome(dataDir)) !== undefined;
 
-/** Refuses a data folder of another version of PostgreSQL. PostgreSQL would refuse it too, but would only log the reason. */
+/**
+ * Refuses a data folder of another version of PostgreSQL, and tells the operator why. PostgreSQL itself would write the
+ * reason only to its log.
+ */
 function refuseOtherVersion(home: PostgresHome) {
   const theirs = readFileSync(join(home.cluster, 'PG_VERSION'), 'utf8').trim();
   const output = execFileSync(join(home.programs, 'bin', 'postgres'), ['--version'], { encoding: 'utf8' });
@@ -74,7 +77,8 @@ function refuseOtherVersion(home: PostgresHome) {
   );
 }
 
-// The folder is renamed at the end, so that an interrupted first start leaves no incomplete cluster.
+// Creates the cluster in a temporary folder, which is renamed at the end. So an interrupted first start leaves no incomplete
+// cluster.
 async function createCluster(home: PostgresHome) {
   const unfinished = `${home.cluster}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });
@@ -110,7 +114,10 @@ function applyAccessRules(home: PostgresHome) {
 const findRunningSocketFolder = (home: PostgresHome) =>
   findPostmaster(home) === undefined ? undefined : findSocketFolderInUse(home);
 
-/** Returns the socket folder in use. It differs from the given folder if another Foxtale process starts this PostgreSQL at the same time. */
+/**
+ * Returns the socket folder that PostgreSQL uses. It is not the given folder if another Foxtale process starts the same
+ * PostgreSQL at the same time.
+ */
 async function ensureRunning(home: PostgresHome, socketFolder: string) {
   let child: ChildProcess | undefined;
   let inUse = socketFolder;
@@ -124,7 +131,8 @@ async function ensureRunning(home: PostgresHome, socketFolder: string) {
     if (child === undefined) {
       child = spawnPostmaster(home, socketFolder);
     } else if (child.exitCode !== null) {
-      // Our postmaster has ended, because another postmaster is starting or stopping in this folder: wait, then check again.
+      // The PostgreSQL that was just started has ended, because another one is starting or stopping in this folder. Waits,
+      // then checks again.
       await sleep(500);
       inUse = findRunningSocketFolder(home) ?? socketFolder;
       child = undefined;
@@ -148,7 +156,7 @@ function spawnPostmaster(home: PostgresHome, socketFolder: string) {
       `unix_socket_directories=${socketFolder}`,
       ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
     ],
-    // In its own process group, so that Ctrl-C reaches only the app, which stops the database last.
+    // PostgreSQL runs in its own process group, so that Ctrl-C reaches only the app, which stops the database last.
     { ...home.owner, cwd: home.folder, detached: true, stdio: ['ignore', log, log] },
   );
   closeSync(log);

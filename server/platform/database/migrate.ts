@@ -88,7 +88,7 @@ async function createMigrationsTable(client: pg.PoolClient) {
     const { rowCount } = await client.query(
       "select from pg_attribute where attrelid = 'migrations'::regclass and attname = 'works_from'",
     );
-    // Not `add column if not exists`, which takes a lock and would wait for a running pg_dump.
+    // Does not use `add column if not exists`, because this takes a lock and would wait for a running pg_dump.
     if (rowCount === 0) await client.query('alter table migrations add column works_from text');
   } catch (error) {
     throw refuseStart('the tables cannot be created', error);
@@ -124,8 +124,9 @@ async function apply(client: pg.PoolClient, name: string) {
 }
 
 /**
- * Reads the number in the comment of a migration that removes something. For example, “No longer asked for since 0021” means that
- * programs that contain migration 0021 do not use what is removed. Without such a comment, 0000 allows all older programs.
+ * Reads the number in the comment of a migration that removes something. For example, “No longer asked for since 0021” means
+ * that programs with migration 0021 no longer use what is removed. Without such a comment, returns 0000, which allows all
+ * older programs.
  */
 export const readWorksFrom = (statements: string) =>
   /^-- No longer asked for since (\d{4})/m.exec(statements)?.[1] ?? '0000';

@@ -17,9 +17,12 @@ export interface Replica {
    * that was committed until now.
    */
   findPosition(): Promise<string>;
-  /** A change for this user was committed. Their reads must include it from now on. */
+  /** Called after a change for this user was committed, so that later reads of the user include the change. */
   noteChange(userId: string): void;
-  /** Calls of `noteChange` may be missing. All reads must include everything that was committed until now. */
+  /**
+   * Called when calls of `noteChange` may have been lost. From then on, all reads include everything that was committed
+   * before this call.
+   */
   noteGap(): void;
   measure(): ReplicaState;
   close(): Promise<void>;

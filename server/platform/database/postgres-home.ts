@@ -68,8 +68,8 @@ function findPrograms() {
 }
 
 /**
- * If root runs the app, for example for a backup, PostgreSQL runs as the owner of the existing cluster. If the owner changed,
- * that user could no longer start the app.
+ * If root runs the app, for example for a backup, PostgreSQL runs as the owner of the existing cluster. Otherwise the files
+ * would change their owner, and the former owner could no longer start the app.
  */
 function findOwner(cluster: string): Owner {
   const { uid, gid } = statSync(cluster, { throwIfNoEntry: false }) ?? { uid: 0, gid: 0 };
@@ -100,7 +100,10 @@ function findName(uid: number) {
 
 const askId = (...options: string[]) => execFileSync('id', options, { encoding: 'utf8', stdio: 'pipe' }).trim();
 
-/** Not /var/lib/foxtale: the systemd unit gives that folder to its user with mode 0700, so that other users cannot enter it. */
+/**
+ * The folder is not /var/lib/foxtale, because the systemd unit gives that folder to its user with mode 0700, so that other
+ * users cannot enter it.
+ */
 const reachableFolder = '/var/lib/foxtale-embedded';
 
 // If only root can enter the parent folder (such as /root), creates a symbolic link to a folder in /var/lib. The user who runs

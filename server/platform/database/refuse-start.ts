@@ -26,7 +26,10 @@ const remedies: Record<string, string> = {
 export const grantRemedy =
   'Grant the user of DATABASE_URL the rights listed in docs/operations.md (“A database user with fewer rights”).';
 
-/** An expected failure as one line with a remedy. `ownRemedies` override the general remedies for the same error code. */
+/**
+ * Describes an expected failure in one line, with a remedy. `ownRemedies` override the general remedies for the same error
+ * code.
+ */
 export function refuseStart(what: string, error: unknown, ownRemedies: Record<string, string> = {}) {
   return new StartRefused(`${what}: ${oneLine(error)}. ${findRemedy(error, ownRemedies)}`, { cause: error });
 }

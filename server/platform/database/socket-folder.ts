@@ -61,7 +61,10 @@ function readSocketFolder(home: PostgresHome) {
   }
 }
 
-/** A real folder, owned by the user who runs PostgreSQL and not accessible to others. */
+/**
+ * Whether the path is a folder (no symbolic link) that belongs to the user who runs PostgreSQL and is not accessible to
+ * others.
+ */
 function isPrivate(path: string, home: PostgresHome) {
   const found = lstatSync(path, { throwIfNoEntry: false });
   return found?.isDirectory() === true && found.uid === postgresUid(home) && (found.mode & 0o077) === 0;

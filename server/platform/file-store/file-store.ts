@@ -17,8 +17,8 @@ export interface FileStore {
   /** Does nothing if the file does not exist. */
   delete(key: string): Promise<void>;
   /**
-   * Throws if the store is unavailable. Cheap enough for frequent calls. If `isThorough` is set, or after a failed write, the S3
-   * store also writes a small file.
+   * Throws if the store is unavailable. Takes so little time that it can be called often. If `isThorough` is set, or after a
+   * failed write, the S3 store also writes a small file.
    */
   check(options?: { isThorough?: boolean }): Promise<void>;
 }

@@ -46,8 +46,8 @@ export function createS3Store(
   }
 
   /**
-   * Undefined if the file is missing. Status 404 alone is not enough: the bucket may be missing, or the path of the endpoint
-   * may be wrong. Treating these as missing files would cause all audio to be made again.
+   * Undefined if the file is missing. Status 404 alone does not prove this: the bucket may be missing, or the path of the
+   * endpoint may be wrong. If these counted as missing files, all audio would be made again.
    */
   async function undefinedIfMissing<Result>(request: Promise<Result>) {
     try {

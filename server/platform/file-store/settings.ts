@@ -22,7 +22,7 @@ export interface S3Settings {
   secretAccessKey: string;
 }
 
-/** Undefined if a local folder is used. A bucket needs all variables. */
+/** Undefined if a local folder is used. For a bucket, all of these variables must be set. */
 export function readFileStoreSettings(variables: Variables): S3Settings | undefined {
   const { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = variables;
   const needed = { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY };

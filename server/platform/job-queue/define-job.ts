@@ -5,8 +5,8 @@ import type { Services } from '../../services.ts';
 interface Definition<Data> {
   name: string;
   /**
-   * Validates the stored data when the job runs, because an older version of the program may have stored it. Store ids rather
-   * than content.
+   * Validates the stored data when the job runs, because an older version of the program may have stored it. The data should
+   * be ids rather than content.
    */
   schema: v.GenericSchema<unknown, Data>;
   /** Runs at least once: a process can die after the work and before the job is marked as done. */

@@ -26,8 +26,8 @@ const heartbeatSeconds = 10;
 const superviseSeconds = 2;
 const keptFailedSeconds = 30 * 24 * 3600;
 /**
- * All workers poll at the same moments. Without a limit, they would use every connection of the pool once per second,
- * and PostgreSQL would keep a process of 5 MB for each connection.
+ * The queue uses at most this many connections. All workers poll at the same moments: without this limit, they would use
+ * every connection of the pool once per second, and PostgreSQL would keep a process of 5 MB for each connection.
  */
 const mostConnections = 2;
 
@@ -59,7 +59,7 @@ export async function openJobQueue(parts: Parts): Promise<JobQueue<Services>> {
     supervise: isWorker,
     superviseIntervalSeconds: superviseSeconds,
     monitorIntervalSeconds: superviseSeconds,
-    // A long interval, because this check is only for jobs that depend on other jobs. Foxtale has no such jobs.
+    // The interval is long, because this check is only for jobs that depend on other jobs. Foxtale has no such jobs.
     flowIntervalSeconds: 3600,
     monitorVacuum: false,
     useListenNotify: isWorker,

@@ -8,7 +8,7 @@ import { createEmptyDatabase, createTestDatabase } from '../../../tests/support/
 import { startApiServer } from '../../../tests/support/servers/start-api-server.ts';
 import { defineJob } from './define-job.ts';
 
-// Concurrent, because each test has its own database and mostly waits for timers.
+// The tests run concurrently, because each has its own database and mostly waits for timers.
 describe.concurrent('several processes', () => {
   test('a job whose process is killed runs again within seconds', async ({ expect }) => {
     const DATABASE_URL = await createTestDatabase();

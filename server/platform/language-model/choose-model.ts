@@ -9,7 +9,8 @@ export interface ChosenModel {
   maxOutputTokens?: number;
 }
 
-// In a stream, each token takes about 200 bytes. The longest article has 10,000 tokens.
+// Limits the size of a streamed answer. In a stream, each token takes about 200 bytes, and the longest article has 10,000
+// tokens.
 const maxBytes = 10_000_000;
 
 /** Creates the model of the SDK. The package of the provider is loaded on first use. */

@@ -27,8 +27,8 @@ export function createLimitedFetch({ idleMs, maxBytes }: Limits): typeof fetch {
 }
 
 function limitBytes(maxBytes: number, timer: NodeJS.Timeout) {
-  // If the connection ends without an event for this stream, the timer is not cleared. The timer must not keep the process
-  // alive.
+  // The timer must not keep the process alive: if the connection ends without an event for this stream, the timer is never
+  // cleared.
   timer.unref();
   let bytes = 0;
   return new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({

@@ -8,7 +8,7 @@ type JsonSchema = ReturnType<typeof toJsonSchema>;
 
 export type ReadAnswer<Answer> =
   | { outcome: 'answered'; answer: Answer }
-  /** `problem` says what is wrong. It is sent to the model with the second try and contains no text of the answer. */
+  /** `problem` says what is wrong. It is sent to the model with the second request and contains no text of the answer. */
   | { outcome: 'unusable'; problem: string }
   | { outcome: 'declined' };
 

@@ -5,7 +5,7 @@ import { toInstructions, toPrompt } from './to-prompt.ts';
 
 type Deps = Pick<Services, 'db' | 'now'>;
 
-// Longer than the longest call. If a process dies, its reservations count against the budget until they expire.
+// This time is longer than the longest call. If a process dies, its reservations count against the budget until they expire.
 const expiryMs = 3_600_000;
 const charactersPerToken = 3;
 
@@ -33,7 +33,7 @@ interface Reservation {
 export async function reserveTokens({ db, now }: Deps, { callId, tokens, budgetTokens }: Reservation) {
   const time = now();
   await db.transaction(async (tx) => {
-    // A lock, so that two calls cannot reserve the same tokens.
+    // Takes a lock, so that two calls cannot reserve the same tokens.
     await tx.query`select pg_advisory_xact_lock(hashtext('model-budget'))`;
     const spent = await countSpentTokens({ db: tx }, time);
     const [reserved] = await tx.query<{ tokens: number }>`

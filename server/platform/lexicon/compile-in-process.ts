@@ -8,8 +8,8 @@ import { isPrepared } from './prepared-file.ts';
 
 const program = join(import.meta.dirname, 'lexicon-compiler.ts');
 /**
- * Low, because users read while the lexicon is compiled. With a still lower priority, the compiler would get almost no CPU time
- * on a busy machine.
+ * The priority is low, because users read while the lexicon is compiled. With an even lower priority, the compiler would get
+ * almost no CPU time on a busy machine.
  */
 const usualNiceness = 5;
 

@@ -12,8 +12,8 @@ import { listRealWords } from './list-real-words.ts';
 import { openPrepared } from './open-prepared.ts';
 import { loadPreparedLexicon } from './prepare-lexicon.ts';
 
-// In a process of its own, because loading the lexicon takes half a second and would block the event loop. Matching the words of a
-// long article would block it, too.
+// The lexicon runs in a separate process: loading it takes half a second and would block the event loop of the server.
+// Matching the words of a long article would block it, too.
 const { lexicon, examples, placementWords } = openPrepared(loadPreparedLexicon(String(process.argv[2])));
 
 answerQuestions(answer);

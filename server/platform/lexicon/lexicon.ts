@@ -27,9 +27,9 @@ export interface LexiconService {
 const execArgv = ['--max-semi-space-size=8', '--disable-warning=ExperimentalWarning'];
 
 /**
- * How long the process stays open after its last question. The process takes 400 MB, and half a second to start. The
- * time is shorter after background work, such as indexing a library. It is longer after a question of a user, because a
- * user may look up a word every few minutes.
+ * How long the process stays open after its last question. The process uses 400 MB of memory and needs half a second to
+ * start. It stays open for a shorter time after background work, such as indexing a library, and longer after a question of
+ * a user, because a user may look up a word every few minutes.
  */
 const idleMs = { afterBackgroundWork: 20_000, afterUser: 600_000 };
 const backgroundKinds: ReadonlySet<keyof LexiconQuestions> = new Set([

@@ -45,8 +45,8 @@ export function listRankedWords({ sentences, languages }: Words['question'], lex
 }
 
 /**
- * The words from which a learner recognises the given word: the words from which it is derived, and the aspect partner
- * of a Slovenian verb.
+ * Lists words that help a learner to recognise the given word: the words from which it is derived and, for a Slovenian verb,
+ * its aspect partner. Slovenian has two verbs for many actions, one for the completed and one for the ongoing action.
  */
 function findFamily({ base, partOfSpeech }: IdentifiedWord, language: Language, lexicon: Lexicon): IdentifiedWord[] {
   const sources = listSources({ base, partOfSpeech }, language);

@@ -6,9 +6,9 @@ import type { Lexicon } from '../../../domain/lexicon/lexicon.ts';
 import type { RealWordsQuestion } from './lexicon-messages.ts';
 
 /**
- * Lists which of the words exist in one of the languages: as forms in the lexicon, or as base forms in the frequency
- * list, which has more names. Accents may be missing. German compounds and verbs with attached pronouns do not count,
- * because many typos look like them: German “Nachtmark” (night and marrow) is a typo of “Nachtmarkt” (night market).
+ * Lists which of the words exist in one of the languages: as forms in the lexicon, or as base forms in the frequency list,
+ * which has more names. Missing accents are ignored. German compounds and verbs with attached pronouns do not count, because
+ * many typos look like them: German “Nachtmark” (night and marrow) is a typo of “Nachtmarkt” (night market).
  */
 export function listRealWords({ words, unfinished, languages }: RealWordsQuestion, lexicon: Lexicon) {
   return words.filter((word) =>
@@ -45,7 +45,10 @@ function listBaseForms(language: Language) {
   return forms;
 }
 
-/** Sorted. Items without a part of speech are left out: many of them are misspellings or foreign words. */
+/**
+ * Reads the base forms of the frequency list, sorted. Leaves out items without a part of speech: many of them are
+ * misspellings or foreign words.
+ */
 const readBaseForms = (language: Language) =>
   readRanks(language)
     .flatMap(({ base, partOfSpeech }) => (partOfSpeech === undefined ? [] : [withoutAccents(base)]))

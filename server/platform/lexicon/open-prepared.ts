@@ -35,7 +35,7 @@ function openExamples({ examples, sentences }: Pick<PreparedLexicon, 'examples' 
   };
 }
 
-/** Finds the annotation of a library sentence by its text in all languages. */
+/** Finds the annotation (the identified words) of a library sentence by its text in all languages. */
 function openSentences({ sentences, annotations }: PreparedLexicon, lexicon: Lexicon) {
   const byEnglish = new Map(sentences.map(({ versions }, index) => [versions.en, index]));
   const annotationAt = openAnnotations(annotations, lexicon);

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-// Not part of prepare-lexicon.ts, because that file imports all rules of the lexicon. With these rules, the process of
-// the server would need 40 MB more.
+// This code is not in prepare-lexicon.ts, because that file imports all rules of the lexicon. With these rules, the server
+// process would need 40 MB more.
 export const preparedFolder = join(import.meta.dirname, '..', '..', '..', 'dist', 'lexicon');
 
 /** The cache file of a version of the lexicon. */

@@ -9,7 +9,8 @@ import { createVoicePool } from './voice-pool.ts';
 import type { InstalledVoice } from './voices/installed-voices.ts';
 import { warmUpTexts } from './warm-up-texts.ts';
 
-// Short, because a neural voice only has to be loaded, and takes long for each word. Numbers work in all languages.
+// The text that a neural voice speaks only to load itself. It is short, because a neural voice takes long for each word.
+// Numbers work in all languages.
 const neuralWarmUp = '1 2 3';
 
 interface Deps {

@@ -12,7 +12,8 @@ import type { Loudness } from './worker/voice-task.ts';
 const edition = 3;
 const concurrency = 4;
 const attempts = 3;
-// Used while a listener waits. Short, because the built-in voice takes over after this timeout and needs some time, too.
+// The timeout while a listener waits. It is short, because the built-in voice takes over after this time and needs some
+// time, too.
 const urgentTimeoutMs = 5000;
 
 interface Deps {

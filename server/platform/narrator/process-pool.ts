@@ -3,22 +3,24 @@ import { once } from 'node:events';
 import { getCompileCacheDir } from 'node:module';
 import { lowerPriority } from '../lower-priority.ts';
 
-/** Processes with the same priority. A process cannot raise its own priority again, so it stays in one lane. */
+/**
+ * A group of child processes with the same priority. A process cannot raise its own priority again, so it stays in its lane.
+ */
 export interface Lane {
   size: number;
   /**
-   * This lane does not run tasks with a higher rank number (less urgent tasks). An urgent lane is therefore never busy
-   * with background tasks.
+   * Tasks with a higher rank number (less urgent tasks) do not run in this group of processes. So a group for urgent tasks
+   * is never busy with background tasks.
    */
   highestRank: number;
   /**
-   * This lane does not run tasks with a lower rank number (more urgent tasks). Its processes may be slow, and an urgent
-   * task must not wait for them.
+   * Tasks with a lower rank number (more urgent tasks) do not run in this group of processes. Its processes may be slow, and
+   * an urgent task must not wait for them.
    */
   lowestRank?: number;
   /**
-   * A task with a lower rank number than this starts no process in this lane, but may use a process that is already
-   * running. Starting a process would take longer than waiting for a process of an urgent lane.
+   * A task with a lower rank number than this starts no process in this group, but may use a process that is already
+   * running. Starting a process would take longer than waiting for a process of the group for urgent tasks.
    */
   startsFromRank?: number;
   /** Nice value: 0 is normal, 19 is the lowest priority. */
@@ -30,7 +32,7 @@ const lowPriorityTimeoutFactor = 6;
 
 /**
  * On a busy machine, a process with a lower priority may get almost no CPU time. If it has worked on a task for this long, a
- * free process with a higher priority starts the same task. The first result counts.
+ * free process with a higher priority also works on this task. The first result counts.
  */
 const takeOverMs = 3000;
 
@@ -41,7 +43,7 @@ interface PoolOptions<Task> {
   execArgv?: string[];
   /** Variables that are added to the environment of the child processes. */
   environment?: Record<string, string>;
-  /** A task runs in the first lane that allows its rank and has a free process. */
+  /** The groups of child processes. A task runs in the first group that allows its rank and has a free process. */
   lanes: Lane[];
   /**
    * The name of the model or other data that the task loads into its process. Later tasks that need the same data are run in
@@ -57,8 +59,8 @@ interface PoolOptions<Task> {
 interface Entry<Task> {
   task: Task;
   /**
-   * The task with the lowest rank number runs first; with the same rank, the oldest. The rank may decrease while the
-   * task waits.
+   * Waiting tasks run in the order of their rank numbers, the lowest first. Among tasks with the same rank, the oldest runs
+   * first. The rank may decrease while the task waits.
    */
   rank: () => number;
   attempts: number;
@@ -101,8 +103,8 @@ export function createProcessPool<Task>(options: PoolOptions<Task>) {
   }
 
   /**
-   * Called when no waiting task is left for the lane. A free process of the lane then starts the task of a slow process
-   * again (see `takeOverMs`).
+   * Called when no waiting task is left for a lane (group of processes with the same priority). A free process of the lane
+   * then starts the task of a slow process again (see `takeOverMs`).
    */
   function takeOver(lane: Lane) {
     const slow = [...workers].find(
@@ -167,7 +169,7 @@ export function createProcessPool<Task>(options: PoolOptions<Task>) {
     clearTimeout(worker.timer);
     worker.entry = entry;
     worker.assignedAt = performance.now();
-    // 10 ms later, because a timer may fire a fraction of a millisecond early.
+    // Waits 10 ms longer than `takeOverMs`, because a timer may fire a fraction of a millisecond early.
     if (worker.lane.niceness > 0) setTimeout(serve, takeOverMs + 10).unref();
     worker.loaded = options.loadedBy?.(entry.task) ?? worker.loaded;
     entry.attempts += 1;
@@ -200,8 +202,7 @@ export function createProcessPool<Task>(options: PoolOptions<Task>) {
     workers.delete(worker);
     const { entry } = worker;
     worker.entry = undefined;
-    // The task is not tried again if it is done, or if another process works on it as well: that process gives the
-    // result.
+    // Does not try the task again if it is done, or if another process is also working on it and will give the result.
     if (entry !== undefined && !entry.isDone && countWorkersOn(entry) === 0) retry(entry);
     serve();
   }
@@ -228,13 +229,16 @@ export function createProcessPool<Task>(options: PoolOptions<Task>) {
       await Promise.all(ended);
     },
 
-    /** Whether the lane has a process that has loaded, or is loading, what the task needs. */
+    /**
+     * Whether the lane (group of processes with the same priority) has a process that has loaded, or is loading, the data
+     * for this task.
+     */
     isReadyFor(task: Task, lane: Lane) {
       const needed = options.loadedBy?.(task);
       return workersOf(lane).some(({ loaded }) => needed === undefined || loaded === needed);
     },
 
-    /** The ids of the running processes, of one lane or of all lanes. */
+    /** The ids of the running processes, of one lane (group of processes with the same priority) or of all lanes. */
     pids: (lane?: Lane) => (lane === undefined ? [...workers] : workersOf(lane)).map(({ child }) => child.pid),
   };
 }

@@ -70,7 +70,7 @@ export function createVoicePool({ hasEspeak }: { hasEspeak: boolean }) {
     concurrency: 2 * (background.size + spare.size),
     run,
     /**
-     * Warms up a process of the urgent lane with these tasks, unless a process is already ready for them. The tasks run
+     * Warms up a process for urgent sentences with these tasks, unless a process is already ready for them. The tasks run
      * one after another, so that a sentence for which a listener waits is spoken in between.
      */
     async wake(tasks: readonly VoiceTask[]) {

@@ -4,7 +4,7 @@ import type { StripeSettings } from './settings.ts';
 /** Stripe if its keys are set, else undefined. */
 export function createPayments(stripe: StripeSettings | undefined): Payments | undefined {
   if (stripe === undefined) return undefined;
-  // Lazy, so that the start of the server does not wait for the library.
+  // The library is loaded on first use, so that the start of the server does not wait for it.
   let loaded: Promise<Payments> | undefined;
   const load = () => {
     loaded ??= import('./stripe-payments.ts').then(({ createStripePayments }) => createStripePayments(stripe));

@@ -11,7 +11,6 @@ export interface Payments {
   findPayment(subject: PaymentSubject): Promise<Payment | undefined>;
   findPrice(priceId: string): Promise<Price | undefined>;
   endSubscription(subscriptionId: string): Promise<void>;
-  /** Cancels all subscriptions of the customer. */
   endSubscriptions(customerId: string): Promise<void>;
 }
 

@@ -81,7 +81,7 @@ function readTraceParent(header = ''): SpanId | undefined {
   return { traceId, spanId, isSampled: Number.parseInt(flags, 16) % 2 === 1 };
 }
 
-/** Depends only on the trace id, whose last digits are random, so that all processes make the same decision. */
+/** Decides only by the trace id, whose last digits are random. So all processes make the same decision about a trace. */
 const isSampledBy = (share: number, traceId: string) => Number.parseInt(traceId.slice(-13), 16) / 2 ** 52 < share;
 
 const newId = (bytes: number) => randomBytes(bytes).toString('hex');

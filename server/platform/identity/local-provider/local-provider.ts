@@ -72,7 +72,7 @@ export function createLocalProvider({ baseUrl, listensOn, hasWaitingList, log }:
   };
 }
 
-/** No single sign-on: with the provider's session cookie, the next sign-in would be bound to the last account. */
+/** Prevents single sign-on: with the provider's session cookie, the next sign-in would be bound to the last account. */
 function dropSessionCookie(request: IncomingMessage) {
   const cookies = (request.headers.cookie ?? '').split(/;\s*/);
   request.headers.cookie = cookies.filter((cookie) => !cookie.startsWith('_session')).join('; ');
@@ -116,7 +116,7 @@ function configuration({ clientSecret, redirectUri, log }: ConfigurationOptions)
         name: findLocalAccount(email)?.name ?? nameFromEmail(email),
       }),
     }),
-    // No consent page, because the only client is the app itself.
+    // Shows no consent page, because the only client is the app itself.
     async loadExistingGrant(ctx) {
       const grant = new ctx.oidc.provider.Grant({ clientId, accountId: ctx.oidc.session?.accountId });
       grant.addOIDCScope('openid email profile');

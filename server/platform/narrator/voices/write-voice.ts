@@ -57,7 +57,8 @@ export function writeVoice(voicesFolder: string, { name, language, md5, modelPat
 }
 
 /**
- * One phoneme and its number per line. Phonemes of several characters are left out, because they make the engine end the process.
+ * Writes one phoneme and its number per line. Phonemes of several characters are left out, because they make the engine end
+ * the process.
  */
 const toTokens = ({ phoneme_id_map }: PiperConfig) =>
   Object.entries(phoneme_id_map)

@@ -13,7 +13,7 @@ export function gainFor({ power }: Pick<Loudness, 'power'>) {
 }
 
 export function amplify({ samples, sampleRate }: Pcm, gain: number): Pcm {
-  // Not `samples.map`, which takes five times as long.
+  // Does not use `samples.map`, because it takes five times as long.
   const amplified = new Int16Array(samples.length);
   const loudest = softFrom * 32_767;
   for (let index = 0; index < samples.length; index++) {

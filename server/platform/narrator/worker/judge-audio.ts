@@ -13,7 +13,7 @@ export function judgeAudio(audio: Pcm, estimatedSeconds: number) {
   const { samples } = audio;
   let energy = 0;
   let clipped = 0;
-  // An index, because an iterator takes several times as long.
+  // Uses an index, because an iterator takes several times as long.
   for (let index = 0; index < samples.length; index++) {
     const sample = samples[index] ?? 0;
     energy += sample * sample;

@@ -41,7 +41,7 @@ interface Filter {
 
 /** K-weighting approximates human hearing: a shelf filter for the acoustic effect of the head, then a high-pass filter. */
 function weigh(samples: Int16Array, sampleRate: number) {
-  // Not `Float64Array.from` with a function, which takes ten times as long.
+  // Does not use `Float64Array.from` with a function, because it takes ten times as long.
   const input = new Float64Array(samples.length);
   for (let index = 0; index < samples.length; index++) input[index] = (samples[index] ?? 0) / 32_768;
   return applyFilter(applyFilter(input, toShelf(sampleRate)), toHighPass(sampleRate));

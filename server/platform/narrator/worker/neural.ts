@@ -8,8 +8,8 @@ import { fromFloat } from './read-wav.ts';
 import { UnusableAudio } from './unusable-audio.ts';
 import type { NeuralVoice, Pcm } from './voice-task.ts';
 
-// One voice per process, because a voice takes about 150 MB of memory. The pool prefers a process that has already loaded the
-// voice of the sentence.
+// Each process holds one voice, because a voice takes about 150 MB of memory. The pool prefers a process that has already
+// loaded the voice of the sentence.
 let loaded: { folder: string; engine: OfflineTts } | undefined;
 
 /** Speaks with a Piper voice. Each process uses one thread, because the pool has a process per core. */
@@ -36,13 +36,13 @@ async function unload() {
   if (loaded === undefined) return;
   loaded = undefined;
   globalThis.gc?.();
-  // Finalizers run in the next turn of the event loop.
+  // Waits for the finalizers, which free the memory in the next turn of the event loop.
   await setImmediate();
 }
 
 function load({ folder, noiseScale, noiseW, lengthScale }: NeuralVoice) {
   const model = join(folder, 'model.onnx');
-  // Checked here, because the engine would end the process if the file is missing, and the pool would start another process.
+  // The file is checked here: if it is missing, the engine would end the process, and the pool would start another process.
   if (!existsSync(model)) throw new UnusableAudio('format', 'The voice is not installed any more.');
   return new sherpa.OfflineTts({
     model: {

@@ -12,7 +12,7 @@ export function resample({ samples, sampleRate }: Pcm, wantedRate: number): Floa
   const phases = wantedRate / divisor;
   const step = sampleRate / divisor;
   const weights = makeWeights(phases, Math.min(1, wantedRate / sampleRate));
-  // Padded with silence, so that the first and last samples also have neighbours.
+  // The input is padded with silence, so that the first and last samples also have neighbours.
   const input = new Float32Array(samples.length + reach * 2);
   input.set(samples, reach);
   const output = new Float32Array(Math.floor((samples.length * wantedRate) / sampleRate));

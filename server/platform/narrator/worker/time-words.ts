@@ -8,7 +8,7 @@ interface Part {
   to: number;
 }
 
-/** The time range of each word, from the word starts of the engine. */
+/** Computes the time range of each word from the word starts that the engine reports. */
 export function timeWords(text: string, language: Language, speech: Omit<Speech, 'audio'>): SpokenWord[] {
   const words = joinPartsWithoutStart(text, splitWords(text, language), speech.wordStarts);
   const spans = groupByStart(words, speech.wordStarts);

@@ -16,8 +16,9 @@ import { trimSilence } from './trim-silence.ts';
 import { UnusableAudio } from './unusable-audio.ts';
 import type { Pcm, VoiceResult, VoiceTask } from './voice-task.ts';
 
-// A separate process, because eSpeak NG is licensed under the GPL and must not be loaded into the server. It may also hang or
-// crash. Any error except `UnusableAudio` ends the process. The server then starts another process and tries again.
+// This program runs as a separate process, because eSpeak NG is licensed under the GPL and must not be loaded into the
+// server. eSpeak NG may also hang or crash. Any error except `UnusableAudio` ends the process. The server then starts
+// another process and tries again.
 const espeak = process.argv.includes('--with-espeak') ? await import('./espeak.ts') : undefined;
 
 process.on('message', async ({ task }: { task: VoiceTask }) => process.send?.(await perform(task)));

@@ -1,6 +1,6 @@
 /**
- * Returns a fast Fourier transform of two real frames at once: one is the real part of the input, the other the imaginary part.
- * It writes the power spectrum of each frame to `powers`. `length` must be a power of two.
+ * Returns a fast Fourier transform of two real frames at once: one is the real part of the input, the other the imaginary
+ * part. The transform writes the power spectrum of each frame to `powers`. `length` must be a power of two.
  */
 export function createTransform(length: number) {
   const order = Uint32Array.from({ length }, (_, index) => reverseBits(index, Math.log2(length)));
