@@ -5,7 +5,7 @@ import type { Counterparts } from '../../domain/reader/definition/definition.ts'
 import type { Services } from '../services.ts';
 import { findVersions, sentenceOf, type Versions } from './definition/definition-queries.ts';
 
-// Small batches: if a reader requests a definition, the request waits until the current batch is done.
+// The batches are small, because a user's request for a definition waits until the current batch is done.
 const batchSize = 20;
 const maxCached = 200;
 

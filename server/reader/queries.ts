@@ -11,8 +11,8 @@ interface StoredVersion extends ArticleVersion {
 }
 
 /**
- * One row per version. An article without versions has one row, in which the columns of the version are null. The data of article
- * and reader is the same in each row.
+ * One row per version (language of the article). An article without versions has one row, in which the columns of the
+ * version are null. The data of article and reader is the same in each row.
  */
 type ReadingRow = (StoredVersion | Record<keyof StoredVersion, null>) &
   SeriesPlace & {
@@ -78,7 +78,10 @@ interface OriginRow {
   sourceUrl: string | null;
 }
 
-/** A separate query that runs only for the reader's own articles, because most articles are not their own. */
+/**
+ * A separate query that runs only for the reader's own articles. Most readings need no such query, because most articles are
+ * by others.
+ */
 async function findOrigin({ db }: Pick<Services, 'db'>, articleId: string): Promise<BroughtOrigin | null> {
   const [origin] = await db.query<OriginRow>`
     select t.book_id as "bookId", b.title as "bookTitle", b.translates_ahead as "translatesAhead",

@@ -10,7 +10,7 @@ import { ownWords } from '../../translation/judge-answer.ts';
 import type { Definer, DefinitionContext } from './definer.ts';
 import { definingInstructions } from './defining-instructions.ts';
 
-// Short, because a reader is waiting.
+// The time limit is short, because a reader is waiting.
 const timeLimitMs = 20_000;
 const longestMeaning = 200;
 const longestNote = 500;
@@ -126,7 +126,7 @@ function toDefinition(answer: TidyAnswer, question: DefinitionQuestion): Definit
     meaning: { word: meaning, ...(hint !== undefined && { hint }) },
     inTranslation: inTranslation === undefined ? null : answer.inTranslation,
     baseForm: baseForm === undefined ? null : { word: baseForm, ...(gender !== null && { gender }) },
-    // A single word is never a fixed expression, although models name it so.
+    // A single word is never a fixed expression, even if the model says so.
     partOfSpeech: partOfSpeech === 'expression' && !/\s/.test(text.trim()) ? null : partOfSpeech,
     ipa: null,
     literal: literal === undefined || literal === meaning ? null : literal,

@@ -31,10 +31,9 @@ interface DefinitionRequest {
 type Deps = Pick<Services, 'db' | 'now' | 'newId' | 'log' | 'narrator'>;
 
 /**
- * Defines a selection in its context. The lexicon answers for free. The model is asked if the lexicon has no answer or the
- * reader wants more. Answers are stored and reused. If the model fails, the answer of the lexicon is used. Only answers by the
- * model count against the plan. Answers by the model are completed and stored even if the reader disconnects, because they cost
- * money.
+ * Defines a selection in its context. The lexicon answers first, for free. The model is asked if the lexicon has no answer
+ * or the reader wants more. If the model fails, the answer of the lexicon is used. An answer of the model costs money: it
+ * counts against the plan, and is completed and stored even if the reader disconnects. All answers are stored and reused.
  */
 export function createDefineSelection(services: Deps, definers: Definers) {
   const answerOnce = createAnswerOnce<Definition>();
@@ -61,7 +60,7 @@ export function createDefineSelection(services: Deps, definers: Definers) {
 
     /**
      * Asks the model. If the model fails, returns the answer of the lexicon. If the limit of the plan is reached, returns
-     * `listed`, or throws if the reader asked for the model.
+     * `listed` (the answer that the lexicon has already given), or throws if the reader asked for the model.
      */
     async function askModel(definer: Definer, listed: Definition | undefined) {
       try {

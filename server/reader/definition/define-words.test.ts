@@ -151,8 +151,8 @@ test('the lexicon gets one small batch at a time, and the same part is defined o
     return (await defineWords(asked)).load();
   };
   await Promise.all([ask('it'), ask('pt'), ask('it')]);
-  // Each batch has at most four words. Two sentences of 14 words and a short title need nine batches per native
-  // language. Two native languages need 18 batches.
+  // Each batch has at most four words: two sentences of 14 words and a short title need nine batches per native language, so
+  // two native languages need 18 batches.
   expect({ batches, mostOpen, mostQuestions }).toEqual({ batches: 18, mostOpen: 1, mostQuestions: 4 });
   await ask('it');
   expect(batches).toBe(18);
@@ -173,8 +173,8 @@ test('a part whose pronunciations failed is not stored, and is defined again on 
   };
   const fail = () => Promise.reject(new Error('The voice failed.'));
   const failing = { ...server.services, narrator: { ...server.services.narrator, pronounce: fail } };
-  // If the voice failed, the content has an empty version instead of the current one. A device sends the version that
-  // it has, so the server sends the content again.
+  // If the voice failed, the content has an empty version. The device later sends this version. It is not the current one,
+  // so the server sends the content again.
   expect(await ask(failing)).toMatchObject({ isCurrent: false, found: { ipa: null } });
   expect(await ask(server.services)).toMatchObject({ isCurrent: true, found: { ipa: expect.any(String) } });
 });

@@ -21,7 +21,7 @@ import { spokenOf, tryToFindIpa } from './find-ipa.ts';
 import { toQuestion } from './read-question.ts';
 import { findKeptPart, keepPart, type PartKey } from './word-definition-queries.ts';
 
-// Small batches: if a reader requests a definition, the request waits until the current batch is done.
+// The batches are small, because a user's request for a definition waits until the current batch is done.
 const batchSize = 4;
 // In characters. The words of a longer sentence are defined only when a reader selects them.
 const longestSentence = 2000;
@@ -43,9 +43,9 @@ interface Part {
 }
 
 /**
- * Defines all words in a part of a version, for use offline. Each definition is the one that the lexicon gives if a reader
- * selects the word. The model is never asked, and nothing counts against the plan. One part is defined at a time. The result is
- * stored, because computing it takes seconds.
+ * Defines all words in a part of an article, for use offline. Each word gets the definition that the lexicon gives if a
+ * reader selects the word. The model is never asked, and nothing counts against the plan. One part is defined at a time. The
+ * result is stored, because computing it takes seconds.
  */
 export function createDefineWords(services: Deps) {
   const once = createAnswerOnce<Buffer>();
@@ -91,7 +91,7 @@ const isRefused = (error: unknown) => error instanceof AppError && error.code ==
  */
 async function hashOf({ lexicon, languageModel, narrator }: Deps, part: Part) {
   const hasModel = languageModel !== undefined;
-  // Part of the hash, because the pronunciations come from the built-in voice.
+  // This is part of the hash, because the pronunciations come from the built-in voice.
   const hasBuiltIn = narrator.voices.some(isBuiltIn);
   return createHash('sha256')
     .update(JSON.stringify([await lexicon.version(), hasModel, hasBuiltIn, part]))

@@ -24,7 +24,8 @@ export async function findVersions(db: Db, articleId: string, readerId: string |
  * read by its author only.
  */
 export async function findLines({ db }: Db, articleId: string, readerId: string | null): Promise<Lines | undefined> {
-  // One statement, because a draft may become an article at any moment. Two statements could both miss it.
+  // Reads the draft and the article in one statement: a draft may become an article at any moment, and two statements could
+  // both miss it.
   const [row] = await db.query<{ versions: Partial<Record<Language, string[][]>> | null }>`
     with draft as (
       select c.learning_lang, c.main_lang,

@@ -151,7 +151,7 @@ test('a late pronunciation is added to the stored definition, which is made only
     signal: new AbortController().signal,
   };
   expect((await define(asked)).definition).toMatchObject({ meaning: { word: 'day' }, ipa: null });
-  // This transcription differs from that of the real voice, which the previous test has stored.
+  // The previous test has stored the transcription of the real voice. This transcription differs from it.
   speak('dˈiex');
   const countKept = async () =>
     (

@@ -18,8 +18,8 @@ export const spokenOf = ({ expression }: Pick<Definition, 'expression'>, { text,
 });
 
 /**
- * Null if the text is long, the sound is uncertain, or the voice fails. Never rejects: a definition is useful without its
- * pronunciation.
+ * Null if the text is long, the pronunciation is uncertain, or the voice fails. Never rejects: a definition is useful
+ * without its pronunciation.
  */
 export const findIpa = async (services: Pick<Services, 'narrator' | 'log'>, spoken: Spoken) =>
   (await tryToFindIpa(services, spoken)) ?? null;

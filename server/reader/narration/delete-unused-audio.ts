@@ -14,10 +14,11 @@ type Deps = Pick<Services, 'db' | 'files' | 'now'>;
 const minuteMs = 60_000;
 /** This interval and `sentencesKeptMs` together ensure that the audio of a deleted private article is deleted within an hour. */
 export const audioCleanupIntervalMs = 20 * minuteMs;
-// Sentences without a track are kept for this time, because the narration of their version may still be in progress.
+// Sentences that are in no track (audio file of a whole article) are kept for this time, because the narration of the
+// article may still be in progress.
 const sentencesKeptMs = 30 * minuteMs;
-// How long unused audio is kept, except for the sentences of private articles. A user may still be listening to a replaced
-// track, and other visitors of the landing page play the same sentences.
+// How long unused audio is kept, except for the sentences of private articles. A user may still be listening to replaced
+// audio, and other visitors of the landing page play the same sentences.
 const keptMs = 24 * 60 * minuteMs;
 
 /** Deletes the audio of deleted and changed texts. */

@@ -4,12 +4,15 @@ import type { Services } from '../../services.ts';
 import { listTracks } from './narration-queries.ts';
 import type { NarrationPlan } from './plan-narration.ts';
 
-// If a track has a fallback voice, the better voices are tried again after this time.
+// If a track (audio file of a whole article) has a fallback voice, the better voices are tried again after this time.
 const fallbackVoiceMs = 3_600_000;
 
 export const trackKey = (hash: string) => `narrations/${hash}.mp3`;
 
-/** The track in the best available voice. Undefined if there is no track, or if its file is missing or incomplete. */
+/**
+ * Finds the track (audio file of a whole article) in the best available voice. Undefined if there is none, or if its file is
+ * missing or incomplete.
+ */
 export async function findTrack(services: Pick<Services, 'db' | 'files' | 'now'>, plans: NarrationPlan[]) {
   const tracks = await listTracks(
     services,

@@ -11,7 +11,7 @@ import { type NarrationPlan, type PlannedSentence, planNarration } from './plan-
 type Deps = Pick<Services, 'db' | 'files' | 'log' | 'narrator' | 'now'>;
 
 export interface MakingContext {
-  /** May be raised while the track is being made. */
+  /** May be raised while the audio file is being made. */
   urgency: Urgency;
   /** Where a reader opened the article, counted from 1. This sentence is made first. */
   startSentence: number | undefined;
@@ -20,8 +20,8 @@ export interface MakingContext {
 }
 
 /**
- * Tries the voices in order. After a failure, the next voice narrates the whole version, so that all sentences have the same
- * voice.
+ * Makes the audio file of a whole article in one language. Tries the voices in order. After a failure, the next voice
+ * narrates the whole article, so that all sentences have the same voice.
  */
 export async function makeTrack(services: Deps, version: VersionKey, context: MakingContext) {
   const paragraphs = await findParagraphs(services, version);
@@ -56,8 +56,8 @@ async function speakTrack(services: Deps, { version, plan, context }: TrackReque
   const sentenceHashes = sentences.map(({ hash }) => hash);
   const kept = new Map((await listNarratedSentences(services, sentenceHashes)).map((row) => [row.hash, row]));
   const opening = context.startSentence === undefined ? undefined : sentences[context.startSentence - 1];
-  // The opened sentence is spoken alone: the reader may press play at once, and work on other cores would slow it down. If it
-  // fails, the loop below tries again and handles the failure.
+  // The sentence at which the article was opened is spoken alone: the reader may press play at once, and work on other cores
+  // would slow it down. If it fails, the loop below tries again and handles the failure.
   if (opening !== undefined && !kept.has(opening.hash)) {
     const request = { voice, sentence: opening, urgency: 'first', signal: context.signal } as const;
     await narrateSentence(services, request).catch(() => {});

@@ -4,7 +4,10 @@ import { languages } from '../../../domain/language.ts';
 import { defineJob } from '../../platform/job-queue/define-job.ts';
 import { narrateVersion } from './narrate-version.ts';
 
-/** Narrates a whole version. Processes with ROLE=web narrate only single sentences that a listener waits for. */
+/**
+ * Narrates a whole version (an article in one language). Processes with ROLE=web narrate only single sentences that a
+ * listener waits for.
+ */
 export const narrateVersionJob = defineJob({
   name: 'narrate-version',
   schema: v.object({
@@ -16,7 +19,7 @@ export const narrateVersionJob = defineJob({
     try {
       await narrateVersion(services, { articleId, language, urgency, signal });
     } catch (error) {
-      // The version was deleted, or the file store is unavailable. This is not a failure of the job: an open page requests the
+      // The text was deleted, or the file store is unavailable. This is not a failure of the job: an open page requests the
       // narration again.
       const isOver = error instanceof AppError && (error.code === 'not-found' || error.code === 'files-away');
       if (!isOver) throw error;

@@ -7,7 +7,7 @@ type Deps = Pick<Services, 'db' | 'files' | 'log' | 'narrator' | 'now'>;
 
 interface JoinOptions {
   urgency?: Urgency;
-  /** The sentence at which the article was opened, counted from 1. Ignored if the version is already being narrated. */
+  /** The sentence at which the article was opened, counted from 1. Ignored if the article is already being narrated. */
   startSentence?: number | undefined;
   onProgress?: (progress: { madeCount: number; sentenceCount: number }) => void;
   signal?: AbortSignal;
@@ -18,8 +18,8 @@ type Run = ReturnType<typeof startRun>;
 const runs = new WeakMap<Narrator, Map<string, Run>>();
 
 /**
- * Narrates a version unless its audio exists. Every sentence is stored, so that a second run can resume. Concurrent calls share
- * one run.
+ * Narrates a version (an article in one language) unless its audio exists. Every sentence is stored, so that a second run
+ * can resume. Concurrent calls share one run.
  */
 export async function narrateVersion(services: Deps, { articleId, language, ...options }: VersionKey & JoinOptions) {
   const known = runs.get(services.narrator) ?? new Map<string, Run>();
@@ -32,7 +32,7 @@ export async function narrateVersion(services: Deps, { articleId, language, ...o
   return run.join(options);
 }
 
-/** Keys of the versions that are being narrated. */
+/** Keys of the versions (articles in one language) that are being narrated. */
 export const listRunning = ({ narrator }: Pick<Services, 'narrator'>) => [...(runs.get(narrator)?.keys() ?? [])];
 
 export const runKeyOf = ({ articleId, language }: VersionKey) => `${articleId} ${language}`;

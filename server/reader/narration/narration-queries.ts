@@ -99,7 +99,7 @@ export async function findSampleSentence({ db }: Db, language: Language, transla
   return sample;
 }
 
-/** The preferred library article in two languages. If the preferred article does not exist, the easiest article. */
+/** Finds the preferred library article in two languages or, if it does not exist, the easiest article. */
 export async function findSampleArticle({ db }: Db, preferredId: string, language: Language, translation: Language) {
   const [article] = await db.query<{ title: string; paragraphs: string[][]; translations: string[][] | null }>`
     select v.title, v.paragraphs, t.paragraphs as translations
@@ -113,7 +113,7 @@ export async function findSampleArticle({ db }: Db, preferredId: string, languag
 
 export const cleanupBatchSize = 500;
 
-/** Tracks of deleted versions, and tracks that a newer track has replaced. */
+/** Lists the tracks (audio files of whole articles) of deleted texts, and the tracks that a newer track has replaced. */
 export async function listUnusedTracks({ db }: Db, madeBefore: Date) {
   const rows = await db.query<{ hash: string }>`
     select t.hash from narration_tracks t
@@ -125,7 +125,10 @@ export async function listUnusedTracks({ db }: Db, madeBefore: Date) {
   return rows.map(({ hash }) => hash);
 }
 
-/** Sentences that belong to no track, because their article was deleted or because they were narrated individually. */
+/**
+ * Lists sentences that belong to no track (audio file of a whole article), because their article was deleted or because they
+ * were narrated individually.
+ */
 export async function listUnusedSentences({ db }: Db, madeBefore: { isPublic: Date; isPrivate: Date }) {
   const rows = await db.query<{ hash: string }>`
     select s.hash from narrated_sentences s

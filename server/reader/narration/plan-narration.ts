@@ -23,7 +23,7 @@ export interface NarrationPlan {
   sentences: PlannedSentence[];
 }
 
-/** Computes the content hashes of all audio files of a version, before any of them exist. */
+/** Computes the content hashes of all audio files of an article in one language, before any of the files exist. */
 export function planNarration(paragraphs: string[][], language: Language, voice: Voice): NarrationPlan {
   const speakers = chooseSpeakers(paragraphs, speakerCountOf(voice, language));
   const pauses = paragraphs.flatMap((paragraph) => paragraph.map((_, index) => choosePause(paragraph, index)));

@@ -10,11 +10,11 @@ type Deps = Pick<Services, 'db' | 'files' | 'jobs' | 'log' | 'narrator' | 'now'>
   config: Pick<Services['config'], 'role'>;
 };
 
-// If all voices have failed for a version, the next try starts after this time at the earliest. Until then, requests for its
-// narration get an error.
+// If all voices have failed for an article, its narration is tried again after this time at the earliest. Until then,
+// requests for the narration get an error.
 const retryDelayMs = 30_000;
 
-// How many versions are narrated concurrently. A request over the limit is dropped: an open article requests its narration
+// How many articles are narrated concurrently. A request over the limit is dropped: an open article requests its narration
 // again every two seconds, and an article that was closed needs no narration.
 const maxConcurrent: Record<Prepared['urgency'], number> = { soon: 4, ahead: 1 };
 
@@ -50,7 +50,7 @@ export function prepareNarration(services: Deps, { urgency, startSentence, ...ve
   });
 }
 
-/** Whether all voices failed to narrate this version a short time ago. */
+/** Whether all voices failed to narrate this article a short time ago. */
 export const hasJustFailed = async (services: Deps, version: VersionKey) =>
   services.config.role === 'web' ? hasJobJustFailed(services, version) : hasJustFailedHere(services, version);
 

@@ -1,7 +1,7 @@
 import type { Services } from '../../services.ts';
 import type { VersionKey } from './narration-queries.ts';
 
-/** Deletes the rows of a narration, so that the version is narrated again. The new audio overwrites the files. */
+/** Deletes the rows of a narration, so that the article is narrated again. The new audio overwrites the files. */
 export async function resetNarration({ db }: Pick<Services, 'db'>, { articleId, language }: VersionKey) {
   await db.query`
     with deleted as (
