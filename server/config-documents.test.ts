@@ -10,7 +10,7 @@ test('.env.example explains every variable, and no other', () => {
 
 test('the README names every variable, and no document names an unknown one', () => {
   const known = new Set(Object.keys(variables));
-  // Variables of other programs or of the tests.
+  // Environment variables that only other programs or the tests use.
   const ofOthers = new Set([
     'PG_VERSION',
     'NODE_ENV',

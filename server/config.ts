@@ -108,7 +108,7 @@ export function loadConfig() {
 }
 
 /**
- * Loads .env into the environment, in which existing variables take precedence. Returns the environment, the variable
+ * Loads .env into the environment. Variables that are already set take precedence. Returns the environment, the variable
  * names in .env and the text of .env.
  */
 export function loadEnvironment() {
@@ -197,7 +197,7 @@ export function readConfig(source: Record<string, string | undefined>) {
     servesWeb: env.SERVE_WEB !== 'false' && env.ROLE !== 'worker',
     /** In development, pages are rendered from the sources, and Vite serves all other files. */
     servesSources: env.SERVE_WEB === 'sources',
-    /** Retention of rows; undefined means forever. */
+    /** How long each kind of row is kept; undefined means forever. */
     keptMs: {
       notifications: env.KEEP_NOTIFICATIONS,
       modelCalls: env.KEEP_MODEL_CALLS,

@@ -39,7 +39,7 @@ const minClosingMs = 3000;
 
 /** `npm start`: starts everything in order, with one line of output per step, and stops everything in reverse order. */
 export async function startFromCommandLine() {
-  // Registered first, because an interrupted start must stop its database as well.
+  // The signal handlers are registered first, because an interrupted start must stop its database as well.
   const stopRequested = new Promise<void>((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve());
   });

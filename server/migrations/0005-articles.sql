@@ -37,7 +37,8 @@ create table reading_positions (
 );
 create index reading_positions_latest on reading_positions (user_id, read_at desc);
 
--- One row per version of content/ from which the library articles were imported, identified by its hash.
+-- One row per state of the folder content/ from which the library articles were imported. The hash of the files identifies
+-- it.
 create table library_imports (
   content_hash text primary key,
   imported_at timestamptz not null

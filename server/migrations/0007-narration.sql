@@ -8,8 +8,8 @@ create table narrated_sentences (
   made_at timestamptz not null
 );
 
--- The audio of a whole version: one file, and the times of the sentences in it. article_id is not a foreign key: after the
--- article is deleted, the row is still needed to find the files to delete.
+-- The audio of an article in one language: one file, and the times of the sentences in it. article_id is not a foreign key:
+-- after the article is deleted, the row is still needed to find the files to delete.
 create table narration_tracks (
   hash text primary key,
   article_id uuid not null,

@@ -7,9 +7,9 @@ alter table article_versions drop column search;
 create table article_search (
   article_id uuid not null references articles on delete cascade,
   language text not null,
-  -- head has the title (weight A), the keywords and the summary (weight B). words has all of these and the text (weight C). Both
-  -- also have the filters of the article, as lexemes that no text contains: type:review, genre:science, length:short,
-  -- language:sl.
+  -- The column head has the title (weight A), the keywords and the summary (weight B). The column words has all of these and
+  -- the text (weight C). Both also have the filters of the article, as lexemes that no text contains: type:review,
+  -- genre:science, length:short, language:sl.
   head tsvector not null,
   words tsvector not null,
   -- The only user who may read the article. Null if everybody may read it. An article that nobody may read has no row.
@@ -71,7 +71,7 @@ create index search_words_by_neighbours on search_words using gin (neighbours) w
 create text search configuration plain_words (copy = pg_catalog.simple);
 alter text search configuration plain_words alter mapping for asciiword, word, hword, hword_part with unaccent, simple;
 
--- The body is a string. A SQL-standard body would prevent PostgreSQL from rewriting the table of its argument (see 0009).
+-- The body is a string: a SQL-standard body would prevent PostgreSQL from rewriting the table article_versions (see 0009).
 create function words_for_typos(version article_versions) returns setof text language sql stable as $$
   select word from unnest(tsvector_to_array(to_tsvector('plain_words', plain_text(
     concat_ws(' ', version.title, array_to_string(version.keywords, ' '), version.summary, text_of(version.paragraphs)))))) as word
@@ -99,6 +99,6 @@ end $$;
 create trigger search_follows_article after update of visibility, author_id, type, genres, length on articles
   for each row when (old.* is distinct from new.*) execute function follow_article();
 
--- Indexes the existing articles, and makes the server import the library again, with its keywords.
+-- Indexes the existing articles, and makes the server import the library again, now with keywords.
 select index_article(id) from articles;
 delete from library_imports;

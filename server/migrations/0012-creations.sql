@@ -49,7 +49,8 @@ create table translation_requests (
 );
 create index translation_requests_by_user on translation_requests (user_id);
 
--- Deletes the private and hidden articles of a user with the account. Articles that everybody may read stay, without an author.
+-- When an account is deleted, deletes the private and hidden articles of its user. Articles that everybody may read stay,
+-- without an author.
 create function delete_private_articles() returns trigger language plpgsql as $$
 begin
   delete from articles where author_id = old.id and visibility <> 'everybody';

@@ -1,6 +1,6 @@
 -- The attributes of an article as JSON for the reader, built when the row is written instead of at each request. A generated
--- column needs an immutable function. json_build_object is only stable, but for texts and a boolean its result is always the
--- same.
+-- column needs an immutable function. json_build_object is declared only as stable, but for texts and a boolean its result
+-- is always the same.
 create function about_article(creator_kind text, is_from_drawer boolean, type text, genres text[], tone text, audience text, length text, level text)
   returns json language sql immutable
   return json_build_object('creatorKind', creator_kind, 'isFromDrawer', is_from_drawer,

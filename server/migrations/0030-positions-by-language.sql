@@ -1,11 +1,11 @@
--- A user who learns two languages has a position in each version of an article.
+-- A user who learns two languages has a position in each language of an article.
 create table article_positions (
   user_id uuid not null references accounts on delete cascade,
   article_id uuid not null references articles on delete cascade,
   language language not null,
   sentence integer not null check (sentence >= 1),
   is_finished boolean not null,
-  -- When the user last finished the version. The time is kept while the user reads the version again.
+  -- When the user last finished the article in this language. The time is kept while the user reads the article again.
   finished_at timestamptz,
   read_at timestamptz not null,
   primary key (user_id, article_id, language)

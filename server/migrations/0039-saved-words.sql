@@ -46,8 +46,8 @@ create table saved_words (
   lapses integer not null default 0,
   first_reviewed_at timestamptz,
   reviewed_at timestamptz,
-  -- The lapses before the learner put the word back into review. They do not count when the app decides whether to set the word
-  -- aside again.
+  -- The lapses (reviews in which the word was forgotten) before the learner put the word back into review. They do not count
+  -- when the app decides whether to set the word aside again.
   forgiven_lapses integer not null default 0,
   created_at timestamptz not null,
   saved_at timestamptz not null,

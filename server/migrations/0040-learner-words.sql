@@ -1,6 +1,7 @@
 -- What learners read, and how well articles fit them.
 
--- The words of an article version. With them, the server can tell how well an article fits a learner without reading its text.
+-- The words of an article in one language. With them, the server can tell how well an article fits a learner without reading
+-- its text.
 create table article_words (
   article_id uuid not null,
   language language not null,
@@ -35,7 +36,7 @@ create table word_moves (
   primary key (from_id, to_id)
 );
 
--- The index of a changed text is outdated. A job creates it again.
+-- Deletes the word index of a text that has changed. A job creates it again.
 create function forget_article_words() returns trigger language plpgsql as $$
 begin
   delete from article_words where article_id = new.article_id and language = new.language;
@@ -105,7 +106,8 @@ create table learner_words (
   primary key (learner_id, word_id)
 );
 
--- Articles that were finished before encounters were counted. A job counts them as weak evidence and deletes the rows.
+-- Articles that were finished before Foxtale counted how often learners meet words. A job counts their words as read with
+-- the translation (weak evidence that the learner knows them) and deletes the rows.
 create table finished_before_learning (
   user_id uuid not null references accounts on delete cascade,
   article_id uuid not null references articles on delete cascade,

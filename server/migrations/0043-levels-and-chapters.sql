@@ -1,7 +1,7 @@
--- What the model is asked for. Decided once, so that a retry asks for the same. Null for a manual text and for an article of the
--- drawer (the prepared articles).
+-- The request to the language model. It is stored, so that a retry sends the same request. Null for a manual text and for an
+-- article of the drawer (the prepared articles).
 alter table creations add column wish jsonb;
--- How well the written text fits the wish.
+-- How well the written text fits the request.
 alter table creations add column outcome jsonb;
 -- A summary of people and events. The model gets this summary when it writes the next chapter.
 alter table creations add column recap text;

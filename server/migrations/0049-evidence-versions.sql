@@ -1,5 +1,5 @@
--- Changes whenever the evidence about the words of a learner changes: their saved words or what they have read. Servers keep the
--- evidence in memory as long as the version stays the same.
+-- Changes whenever the evidence about the words of a learner changes: what they have read, and their saved words. Servers
+-- keep the evidence in memory as long as this number stays the same.
 alter table learners add column evidence_version bigint not null default 0;
 
 create function renew_version_of_saver() returns trigger language plpgsql as $$

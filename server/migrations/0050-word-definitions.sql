@@ -1,5 +1,6 @@
--- Cache of the definitions of all words in a part of a version, which devices store for use offline. Computing them takes seconds.
--- `version` is a hash of everything that they depend on. One row per part and native language: a new version replaces the old one.
+-- Cache of the definitions of all words in a part of an article. Devices store the definitions for use offline. Computing
+-- them takes seconds. `version` is a hash of everything that they depend on. There is one row per part and native language:
+-- a new version replaces the old one.
 create table word_definitions (
   article_id uuid not null references articles on delete cascade,
   learning text not null,

@@ -35,7 +35,8 @@ const pages: AppPage[] = [
   { address: /^\/search(\?|$)/, modules: [shell, 'library/search/search-page.tsx'], isRendered: true },
   { address: /^\/article\/[^/?]+(\?|$)/, modules: ['reader/page/article-page.tsx'], isRendered: true },
   { address: /^\/create-article$/, ...create, isRendered: true },
-  // Not rendered on the server: the browser fills in the form from the query string, so its markup would differ.
+  // This page is not rendered on the server: the browser fills in the form from the query string, so the two results would
+  // differ.
   { address: /^\/create-article\?/, ...create, isRendered: false },
   {
     address: /^\/import(\?|$)/,

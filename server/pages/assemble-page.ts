@@ -64,7 +64,7 @@ export function createAssemblePage(findAssets: FindAssets) {
   };
 }
 
-// Text in the data must not end the script element.
+// Escapes “<”, so that text in the data cannot end the script element.
 const writeData = (json: string) =>
   `<script type="application/json" id="page-data">${json.replaceAll('<', '\\u003c')}</script>`;
 

@@ -1,4 +1,7 @@
-/** HTML with named slots. Throws unless the HTML contains each slot exactly once and no others. */
+/**
+ * Creates a template from HTML with named slots. Throws unless the HTML contains each of the slots exactly once, and no
+ * other slots.
+ */
 export function createTemplate<Slot extends string>(html: string, slots: readonly Slot[]) {
   const parts = html.split(/\{\{(\w+)\}\}/);
   const isSlot = (index: number) => index % 2 === 1;

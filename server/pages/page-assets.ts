@@ -35,10 +35,10 @@ export const earlyModule = 'pages/before-hydration.ts';
 const icon = 'assets/fox.svg';
 
 /**
- * Assets of the built web app. The browser can paint a server-rendered page from the HTML alone: styles are inlined,
- * and scripts load after the first paint. Except on the landing page, the styles are also linked as files. Vite finds
- * these links when it loads a lazy module, so it does not load the styles again. A page without server-rendered markup
- * only links its files.
+ * Assets of the built web app. The browser can paint a server-rendered page from the HTML alone: styles are inlined, and
+ * scripts load after the first paint. Except on the landing page, the styles are also linked as files: Vite finds these
+ * links when it loads a lazy module, and does not load the styles again. A page without server-rendered markup only links
+ * its files.
  */
 export function createBuiltAssets({ web, earlyScript }: { web: string; earlyScript: string }): FindAssets {
   const manifest = v.parse(manifestSchema, JSON.parse(readFileSync(join(web, '.vite', 'manifest.json'), 'utf8')));

@@ -38,7 +38,7 @@ export interface Original extends ArticleVersion {
   isFormal: boolean;
 }
 
-/** The version from which translations are made. */
+/** Finds the text from which translations are made. */
 export async function findOriginal({ db }: Db, articleId: string) {
   const [original] = await db.query<Original>`
     select v.language, v.title, v.summary, v.paragraphs, a.tone is not distinct from 'formal' as "isFormal"
@@ -115,8 +115,8 @@ export async function recordTranslationFailure(
 }
 
 /**
- * Returns true if this call changed the status. Deletes `progress` (the sentences translated so far), because the version now
- * contains them.
+ * Returns true if this call changed the status. Deletes `progress` (the sentences translated so far), because they are now
+ * stored in the article.
  */
 export async function recordTranslated({ db }: Db, { articleId, language }: TranslationTarget) {
   const ready = await db.query`

@@ -42,10 +42,9 @@ const answerSchema = v.strictObject({
 const example = { translations: [{ number: 1, text: '…' }] };
 
 /**
- * Translates lines in batches. Later rounds request only the lines that are missing or look wrong. If the second
- * translation of a line also looks wrong, it is kept, because the line may be a name or a title; only a few lines may
- * be kept in this way. Fails if a round after the first adds no line, or if the cost would exceed twice the planned
- * cost.
+ * Translates lines in batches. Later rounds request only the lines that are missing or look wrong. If the second translation
+ * of a line also looks wrong, it is kept: the line may be a name or a title. Only a few lines may be kept in this way. Fails
+ * if a round after the first adds no line, or if the cost would exceed twice the planned cost.
  */
 export async function translateLines(translator: Translator, translating: Translating): Promise<string[]> {
   const { title, lines, from, to, isFormal = false, progress, onBatch = async () => {}, ...call } = translating;
