@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { installPostgres } from '../tests/support/database/install-postgres.ts';
 import { postgresMajors } from '../tests/support/database/postgres-builds.ts';
 
-// `npm run test:postgres`: the server's tests on every supported PostgreSQL version. `-- 15` runs the tests on one version, `--
-// /usr/lib/postgresql/15` on an installed version; other arguments are test filters.
+// `npm run test:postgres`: the server's tests on every supported PostgreSQL version. With `-- 15`, the tests run on one
+// version, and with `-- /usr/lib/postgresql/15` on an installed version. Other arguments are test filters.
 const versions: (number | string)[] = [];
 const filters: string[] = [];
 for (const argument of process.argv.slice(2)) {
