@@ -6,8 +6,8 @@ import { changeOwner, copyFolder } from '../server/platform/database/copy-cluste
 import { isPostgresRunning, startEmbeddedPostgres } from '../server/platform/database/embedded-postgres.ts';
 import { preparePostgresHome } from '../server/platform/database/postgres-home.ts';
 
-// `npm run backup -- <folder>` copies the embedded database and the audio, even while the app is running. The command `npm
-// run restore -- <folder>` restores a copy to DATA_DIR.
+// `npm run backup -- <folder>` copies the embedded database and the audio, even while the app is running. The command
+// `npm run restore -- <folder>` restores a copy to DATA_DIR.
 const [command, folder] = process.argv.slice(2);
 try {
   const { dataDir, databaseUrl } = loadConfig();

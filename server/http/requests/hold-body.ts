@@ -142,7 +142,7 @@ export function holdBody({ request, response, awaitsContinue = false, pace = def
     buffer.release();
     arrival.reject(error);
     if (isAwaited) socket.pause();
-    // No handler waits for the body through `receive`, so none can send an error response.
+    // Closes the connection, because no handler waits for the body and could send an error response.
     else socket.destroy();
   }
 

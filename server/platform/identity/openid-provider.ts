@@ -29,7 +29,7 @@ export function createOpenIdProvider(options: OpenIdOptions): IdentityProvider {
     try {
       return await discovered;
     } catch (cause) {
-      // Reset, so that the next sign-in tries again.
+      // Forgets the failed attempt, so that the next sign-in tries again.
       discovered = undefined;
       throw new AppError('sign-in-failed', undefined, { cause });
     }

@@ -90,7 +90,7 @@ export function createLexiconService(idle = idleMs): LexiconService {
   function closeIfIdle() {
     if (opened === undefined || opened.waiting() > 0) return;
     const own = opened;
-    // The process is forgotten before it has ended, so that the next question opens another one.
+    // The process is forgotten before it has ended, so that the next question opens another process.
     forget(own);
     own.stop();
   }

@@ -48,7 +48,7 @@ function asChapter(blocks: Block[]): Block[] {
 
 const lower = (block: Block): Block => (block.kind === 'heading' ? { ...block, level: 4 } : block);
 
-/** A book with obfuscated fonts is not protected; a book with encrypted text is protected. */
+/** Refuses books with encrypted text (copy protection). Books in which only the fonts are obfuscated are accepted. */
 async function refuseProtected(archive: Archive, { spine }: EpubPackage) {
   const encryption = await archive.find('META-INF/encryption.xml');
   if (encryption === undefined) return;

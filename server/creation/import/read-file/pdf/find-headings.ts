@@ -7,9 +7,9 @@ import { type BodyType, type Column, type Line, roundSize } from './line.ts';
 const longestHeading = 200;
 
 /**
- * Returns a function that finds the heading level of a line by its font size (0 for ordinary text). Sizes that several
- * headings have get the levels 2 to 5, the largest size first. Of the other sizes, the largest is the title (1), and the
- * rest get level 6.
+ * Returns a function that finds the heading level of a line by its font size (0 for ordinary text). A size with several
+ * headings gets a level from 2 to 5, the largest size first. Of the sizes with a single heading, the largest is the title
+ * (level 1), and the others get level 6.
  */
 export function createHeadingLevels(columns: readonly Column[], body: BodyType): (line: Line) => number {
   const isLarge = ({ size, text }: Line) => size > 1.15 * body.size && /[\p{L}\p{N}]/u.test(text);
