@@ -40,7 +40,7 @@ async function isHealthy(baseUrl: string) {
   }
 }
 
-/** Signals the whole process group, like Ctrl-C in a terminal. */
+/** Sends SIGINT to the whole process group, as Ctrl-C in a terminal does. */
 async function stopGroup(child: ChildProcess) {
   const closed = new Promise((resolve) => child.on('exit', resolve));
   if (child.pid !== undefined) process.kill(-child.pid, 'SIGINT');

@@ -11,8 +11,8 @@ export interface Figure {
   value: number;
   unit: string;
   /**
-   * The baseline: the result of the bare components for the same work in the same run. The ratio of `value` to `floor` does not
-   * depend on the speed of the machine.
+   * The baseline: the result of the bare components (for example, only the database) for the same work, measured in the same
+   * run. The ratio of `value` to `floor` does not depend on the speed of the machine.
    */
   floor?: number;
   /**

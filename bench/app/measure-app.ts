@@ -12,7 +12,7 @@ import { measureStart } from './measure-start.ts';
 import { measureStreams } from './measure-streams.ts';
 import { measureUserSearch } from './measure-user-search.ts';
 
-/** Measures the app as `npm start` runs it, beginning with the first start. */
+/** Starts the app with `npm start` and measures it. The measurements begin with the first start. */
 export async function measureApp(): Promise<Measured> {
   const dataDir = createDataDir();
   const { figures, ...started } = await measureStart(dataDir);
@@ -24,7 +24,8 @@ export async function measureApp(): Promise<Measured> {
     figures.push(...(await measureLimitCheck(app, dataDir)));
     figures.push(...(await measureMarks(app, dataDir)));
     const steps = await measureSentenceStep(app, dataDir);
-    // A fresh process: unused heap of the other measurements would hide the memory of the streams.
+    // Restarts the app before the streams are measured. Memory that the process still holds after earlier measurements would
+    // hide the memory of the streams.
     await app.stop();
     app = await startApp(dataDir);
     const parts = [steps, await measureStreams(app, dataDir), await measureUserSearch(dataDir)];

@@ -29,13 +29,14 @@ export async function measureLimitCheck(app: AppProcess, dataDir: string): Promi
   const checks: number[] = [];
   const rates: number[] = [];
   const requests: number[] = [];
-  // Interleaved, so that request and checks are measured under the same load. The first rounds are a warm-up.
+  // Alternates between requests and checks, so that both are measured under the same load. The first ten rounds are a
+  // warm-up.
   for (let round = -10; round < rounds; round++) {
     const question = questionOf(articles, round + 10);
     const request = await measureMs(() => ask(app, token, question));
     const key = randomUUID();
-    // A request runs these two queries on the same connection just before the limit check. The benchmark also runs them, so
-    // that the check is measured under the same conditions.
+    // A definition request runs these two queries on the same connection just before the limit check. The benchmark runs
+    // them too, so that the check is measured under the same conditions.
     await findVersions(services, question.articleId, userId);
     await findKeptDefinition(services, key);
     const check = await measureMs(() => spendLimit(services, { userId, limit: 'definitions', key }));

@@ -13,7 +13,10 @@ export async function measureMemory(dataDir: string): Promise<Figure[]> {
   ];
 }
 
-/** Waits until the lexicon has ended and the memory no longer changes, at most five minutes. Returns the last reading, in kilobytes. */
+/**
+ * Waits until the lexicon process has ended and the memory use no longer changes, at most five minutes. Returns the last
+ * measured value in kilobytes.
+ */
 async function untilSettled(dataDir: string) {
   let last = Number.POSITIVE_INFINITY;
   let calmRounds = 0;
@@ -43,7 +46,7 @@ const cpuSeconds = (dataDir: string) =>
     0,
   );
 
-/** The server with its child processes, and PostgreSQL. */
+/** Memory of the server, its child processes and PostgreSQL. */
 const allKilobytes = (dataDir: string) =>
   sumKilobytes([...withChildren(findServers(dataDir)), ...findDatabase(dataDir)]);
 
@@ -56,7 +59,7 @@ function withChildren(parents: readonly Process[]): Process[] {
   return [...parents, ...listProcesses().filter(({ pid }) => !pids.has(pid) && pids.has(parentOf(pid)))];
 }
 
-/** Whether the first start has not finished compiling the lexicon, which it stores in dist/lexicon. */
+/** Whether the first start is still compiling the lexicon. The compiled lexicon is stored in dist/lexicon. */
 export const isPreparing = () => globSync('dist/lexicon/*.json').length === 0;
 
 /** Whether the child process with the lexicon is running. It ends when it is idle. */
@@ -102,7 +105,7 @@ export function readProc(pid: string, file: string) {
 
 const parentOf = (pid: string) => /PPid:\s+(\d+)/.exec(readProc(pid, 'status'))?.[1] ?? '';
 
-/** Memory as PSS instead of RSS, so that shared pages are counted once. */
+/** Measures memory as PSS (proportional set size) instead of RSS, because PSS counts shared pages only once. */
 const sumKilobytes = (processes: readonly Process[]) =>
   [...new Set(processes.map(({ pid }) => pid))].reduce((sum, pid) => sum + proportionalKilobytes(pid), 0);
 

@@ -11,8 +11,9 @@ const turnCount = 15;
 const turnSeconds = 0.8;
 
 /**
- * Compares `GET /api/profile` (with its session lookup) with a bare server that only reads one row by an index. Each connection
- * has its own user. Takes the median of many short runs, because the load on the machine varies.
+ * Compares the speed of `GET /api/profile`, which includes a session lookup, with a bare server that only reads one row
+ * through an index. Each connection has its own user. Takes the median of many short runs, because the load on the machine
+ * varies.
  */
 export async function measureProfileRead(app: AppProcess, dataDir: string): Promise<Figure[]> {
   const host = realpathSync(join(dataDir, 'postgres'));

@@ -15,8 +15,8 @@ const rounds = 8;
 const counts = [12, 100, 600];
 
 /**
- * Measures a step to the next sentence in a real browser, in articles of three sizes. The steps start after a quarter of the
- * article.
+ * Measures a step to the next sentence in a real browser, in articles of three sizes. The first step starts at a quarter of
+ * the article.
  */
 export async function measureSentenceStep(app: AppProcess, dataDir: string): Promise<Measured> {
   const host = realpathSync(join(dataDir, 'postgres'));
@@ -29,11 +29,11 @@ export async function measureSentenceStep(app: AppProcess, dataDir: string): Pro
       const page = await openArticle(browser, { app, token, articleId, firstSentence: Math.ceil(count / 4) });
       articles.push({ articleId, count, page, steps: [] });
     }
-    // Opening an article starts its narration, which uses all cores, and the page polls every two seconds. So the articles are
-    // narrated before the measurement.
+    // Narrates the articles before the measurement. Otherwise, opening an article would start its narration, which uses all
+    // cores, and the page would poll every two seconds.
     const get = (path: string) => fetch(`${app.baseUrl}${path}`, { headers: { cookie: `session=${token}` } });
     for (const { articleId } of articles) await untilNarrated({ get, host }, { articleId, language: 'es' });
-    // Interleaved, so that all articles are measured under the same load. The first round is a warm-up.
+    // Each round measures all articles, so that all are measured under the same load. The first round is a warm-up.
     for (let round = 0; round <= rounds; round++) {
       for (const { page, steps } of articles) {
         const walked = await walk(page);
@@ -83,19 +83,22 @@ async function openArticle(
     firstSentence,
   }: { app: AppProcess; token: string; articleId: string; firstSentence: number },
 ) {
-  // Turns off smooth scrolling, because the time would include its animation.
+  // Turns off smooth scrolling. Otherwise, its animation would be part of the measured time.
   const context = await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } });
   await context.addCookies([{ name: 'session', value: token, url: app.baseUrl }]);
   const page = await context.newPage();
   await page.goto(`${app.baseUrl}/article/${articleId}`);
-  // Clicks above the text, because a click on a word would open its definition.
+  // Clicks above the words of the sentence, because a click on a word would open its definition.
   await page.locator(`#sentence-${firstSentence}`).click({ position: { x: 80, y: 3 } });
   await page.locator(`#sentence-${firstSentence}[data-active]`).waitFor();
   await page.waitForTimeout(1000);
   return page;
 }
 
-/** Six steps forward and six back. Before each step, four animation frames pass, so that the work of the last step is done. */
+/**
+ * Six steps forward and six back. Before each step, four animation frames pass, so that the work of the previous step is
+ * done.
+ */
 async function walk(page: Page): Promise<Step[]> {
   await page.bringToFront();
   return page.evaluate(async () => {
@@ -122,7 +125,7 @@ async function walk(page: Page): Promise<Step[]> {
   });
 }
 
-/** Creates articles with these numbers of sentences, in two languages. */
+/** Creates one article in two languages per number in `counts`. The number says how many sentences the article has. */
 export async function createArticles(host: string, counts: readonly number[]) {
   const client = new pg.Client({ host, user: 'foxtale', database: 'foxtale' });
   await client.connect();

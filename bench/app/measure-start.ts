@@ -2,7 +2,10 @@ import { rmSync } from 'node:fs';
 import { type AppProcess, startApp } from '../app-process.ts';
 import type { Figure } from '../report.ts';
 
-/** Measures a first start, which builds everything, and later starts. The app stays running for the other measurements. */
+/**
+ * Measures the first start, which builds everything, and the starts after it. Returns the running app for the other
+ * measurements.
+ */
 export async function measureStart(dataDir: string): Promise<{ figures: Figure[]; app: AppProcess }> {
   rmSync('dist', { recursive: true, force: true });
   const cold = await startApp(dataDir);

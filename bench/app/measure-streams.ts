@@ -16,7 +16,10 @@ const sizes = [100, 500, 2000];
 const streamsPerUser = 20;
 const eventsMeasured = 200;
 
-/** Memory per event stream with 2,000 open streams on one process, and the latency from a commit to the browser. */
+/**
+ * Measures the memory per event stream with 2,000 open streams on one process, and the time from a commit in the database
+ * until the browser receives the event.
+ */
 export async function measureStreams(app: AppProcess, dataDir: string): Promise<Measured> {
   const host = realpathSync(join(dataDir, 'postgres'));
   const reader = await createReader(host);
@@ -28,8 +31,8 @@ export async function measureStreams(app: AppProcess, dataDir: string): Promise<
     const context = await browser.newContext();
     await context.addCookies([{ name: 'session', value: reader.token, url: app.baseUrl }]);
     const page = await context.newPage();
-    // A page is needed from which the event stream may be fetched. The content security policy of API responses forbids
-    // fetching. The policy of robots.txt allows it, and robots.txt loads nothing else.
+    // Opens robots.txt, so that the event stream can be fetched from this page. The content security policy of API responses
+    // forbids fetching. The policy of robots.txt allows it, and robots.txt loads nothing else.
     await page.goto(`${app.baseUrl}/robots.txt`);
     await hearEvents(page);
     const before = serverKilobytes(dataDir);
@@ -82,7 +85,7 @@ async function openStream(app: AppProcess, { token, agent }: { token: string; ag
 
 declare global {
   interface Window {
-    /** When each event arrived, by article id. */
+    /** The arrival time of each event. The key is the article id. */
     heardAt: Map<string, number>;
   }
 }
@@ -106,7 +109,7 @@ interface Listening {
   page: Page;
   database: pg.Client;
   userId: string;
-  /** A part of the article ids, which distinguishes the events of this measurement from earlier ones. */
+  /** A text in the ids of the articles. It distinguishes the events of this measurement from earlier events. */
   name: string;
 }
 

@@ -35,16 +35,16 @@ const budgets = {
 };
 
 /**
- * The compressed size of what is downloaded before a page is shown: for the landing page and for the app. For each route and
- * lazy part: the size that it adds to the app.
+ * Measures compressed download sizes. For the landing page and for the app: everything that is downloaded before the page is
+ * shown. For each route and lazy part: the size that it adds to the app.
  */
 export async function weighPages(): Promise<PageWeight[]> {
   const manifest = v.parse(manifestSchema, JSON.parse(readFileSync(join(output, '.vite', 'manifest.json'), 'utf8')));
   const catalog = heaviestCatalog(manifest);
   const shell = ['main.tsx', 'shell/shell.tsx', catalog];
   const app = collect(manifest, shell);
-  // These files do not count for a route or a lazy part, because the app has already loaded them when the route or the part
-  // opens.
+  // Files that the app has already loaded when a route or a lazy part opens. They do not count for the route or the lazy
+  // part.
   const settled = collect(manifest, [
     ...shell,
     'shell/shell-tools.tsx',
@@ -66,7 +66,7 @@ export async function weighPages(): Promise<PageWeight[]> {
   ];
 }
 
-/** The styles of the landing page are inlined in its HTML, so they are compressed as one text. */
+/** The styles of the landing page are inlined in its HTML, so HTML and styles are compressed together. */
 async function weighLanding(manifest: Manifest): Promise<PageWeight> {
   const findAssets = createBuiltAssets({ web: output, earlyScript });
   const styles = findAssets({
@@ -84,7 +84,7 @@ const heaviestCatalog = (manifest: Manifest) =>
     .map((language) => `locales/${language}.po`)
     .reduce((one, other) => (sizeOf(manifest[one]?.file) >= sizeOf(manifest[other]?.file) ? one : other));
 
-/** The files of these entries and their static imports. */
+/** Returns the files of the named entries of the manifest, and the files of their static imports. */
 function collect(manifest: Manifest, names: string[], known = new Set<string>()) {
   const files = new Set<string>();
   for (const name of names) {
@@ -112,6 +112,6 @@ function sizeOf(file: string | undefined) {
   return size;
 }
 
-/** Same compression as tools/build/compress-web.ts. */
+/** Uses the same compression as tools/build/compress-web.ts. */
 const compressedSize = (content: Buffer) =>
   brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }).byteLength;

@@ -83,7 +83,7 @@ async function countCreations(database: pg.Client, condition: string) {
   return rows.length;
 }
 
-/** The texts differ, so that no article is answered from a cache. */
+/** Each submitted text is different, so that no answer comes from a cache. */
 async function submitAll(app: AppProcess, { host, count }: { host: string; count: number }) {
   let token = '';
   for (let number = 0; number < count; number++) {

@@ -40,8 +40,8 @@ export async function measureCreation(app: AppProcess, dataDir: string): Promise
       while ((await findCreation(app, token, articleId)).status !== 'done') await sleep(20);
       while (await isBeingNarrated(database, articleId)) await sleep(20);
     });
-    // A manual article counts as done even if its translation has failed. Without a translation, the measurement would be
-    // invalid.
+    // Checks that the translation exists, because a manual article counts as done even if its translation has failed.
+    // Without a translation, the measurement would be invalid.
     const { rows: versions } = await database.query('select 1 from article_versions where article_id = $1', [
       articleId,
     ]);
@@ -76,7 +76,7 @@ async function isBeingNarrated(database: pg.Client, articleId: string) {
   return rows.length > 0;
 }
 
-/** Chooses the title. It must be short, and the scripted model must know its translation. */
+/** Chooses the shortest sentence as the title, because a title must be short. */
 const shortest = (sentences: readonly string[]) =>
   sentences.reduce((one, other) => (other.length < one.length ? other : one));
 
@@ -90,7 +90,7 @@ const listSentences = () => [
   ),
 ];
 
-/** Distributes the sentences evenly over the processes: the best possible schedule. */
+/** Gives all processes the same number of sentences, which is the best possible schedule. */
 async function speakAll(voices: ChildProcess[], sentences: readonly string[]) {
   await Promise.all(
     voices.map(async (voice, index) => {

@@ -18,7 +18,7 @@ interface Place {
   host: string;
 }
 
-/** Measures whether uploads of hostile files, such as decompression bombs, slow down other readers. */
+/** Measures whether uploads of hostile files, such as decompression bombs, slow down other users. */
 export async function measureHostileFiles({ app, host }: Place): Promise<Figure[]> {
   const articles = await listArticles(host);
   const cookies = await createReaders(host, readerCount);

@@ -26,7 +26,7 @@ interface Place {
  */
 export async function measureNovels(place: Place): Promise<Figure[]> {
   const { dataDir } = place;
-  // This import is not measured: it makes the server load its lexicon.
+  // Imports a novel that is not measured, so that the server loads its lexicon.
   await bringNovel(place, warmUp);
   const times: number[] = [];
   const costs: number[] = [];

@@ -16,7 +16,7 @@ const pollIntervalMs = 25;
 
 /**
  * Measures how soon an article can be read while the model is writing it. The model answers as fast as a real provider. The
- * baseline is the time in which the model streams its answer.
+ * baseline is the time that the model needs to stream its answer.
  */
 export async function measureStreaming(app: AppProcess, dataDir: string, model: ScriptedModel): Promise<Figure[]> {
   const host = realpathSync(join(dataDir, 'postgres'));

@@ -7,7 +7,8 @@ const articleCount = 10_000;
 export const wordCount = 20_000;
 const sentenceCount = 50;
 const wordsPerSentence = 12;
-// Several articles share a text. This does not change the results, because each article has its own row in `article_words`.
+// The number of different texts. Several articles share a text. This does not change the results, because each article has
+// its own row in `article_words`.
 const textCount = 250;
 
 /** Creates the articles with their word index. */

@@ -2,7 +2,10 @@ import type { Database } from '../../server/platform/database/database.ts';
 import { withoutIndexes } from '../library/without-indexes.ts';
 import { wordCount } from './create-articles.ts';
 
-/** Creates learners. Each has met 100 mostly frequent words in texts, has saved these words, and has reviewed each once. */
+/**
+ * Creates learners. Each learner has met 100 words in texts, most of them frequent, has saved these words, and has reviewed
+ * each word once.
+ */
 export async function createLearners(db: Database, count: number) {
   await db.transaction(async (tx) => {
     // Turns off the checks of foreign keys: with ten million rows, they would take longer than everything else.

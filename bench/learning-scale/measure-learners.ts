@@ -14,7 +14,7 @@ import { createCpuReader } from './read-cpu-ms.ts';
 const samples = 60;
 const warmUp = 10;
 
-/** A database, and the learner in this database who is measured. */
+/** A database and the id of the measured learner. The data of this learner is in this database. */
 export interface World {
   db: Database;
   userId: string;
@@ -23,7 +23,7 @@ export interface World {
 const kinds = ['roundTrip', 'coverage', 'rightForMe', 'review', 'reading'] as const;
 export type Kind = (typeof kinds)[number];
 
-/** In ms. The CPU time includes only this process and the database, not the work of other processes. */
+/** Times in milliseconds. The CPU time includes only this process and the database, not the work of other processes. */
 export interface Measure {
   percentile95: number;
   median: number;

@@ -9,7 +9,8 @@ import { createHeavyLearner, createLearners } from './create-learners.ts';
 import { type Kind, type Measure, measureLearners, type World } from './measure-learners.ts';
 import { measureStorage } from './measure-storage.ts';
 
-// By default this needs 8 GB. `LEARNERS=10000 npm run bench -- learning-scale` needs a tenth of the time and of the space.
+// By default, this benchmark needs 8 GB of disk space. `LEARNERS=10000 npm run bench -- learning-scale` needs a tenth of the
+// time and of the disk space.
 const [few, many] = [1000, Number(process.env.LEARNERS ?? 100_000)];
 
 const goals: { name: Kind; what: string; atMost: number }[] = [
@@ -19,7 +20,10 @@ const goals: { name: Kind; what: string; atMost: number }[] = [
   { name: 'reading', what: 'merging a read article', atMost: 30 },
 ];
 
-/** Measures a learner with 20,000 words among few and among many other learners, in a library of 10,000 articles. */
+/**
+ * Measures the actions of a learner with 20,000 words: in a database with few other learners and in a database with many.
+ * The library has 10,000 articles.
+ */
 export async function measureLearningScale(): Promise<Measured> {
   const folder = createDataDir();
   const postgres = await startEmbeddedPostgres(folder);

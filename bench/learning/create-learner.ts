@@ -6,8 +6,8 @@ export interface SimulatedWord {
   rank: number;
   isCognate: boolean;
   /**
-   * The number of entries of the spelling in the frequency list: one per part of speech. Zero for expressions and rare words,
-   * which are not in the list.
+   * How many entries the spelling has in the frequency list: one per part of speech. Expressions and rare words are not in
+   * the list and have no entries.
    */
   entries: number;
 }
@@ -16,12 +16,12 @@ export interface Learner {
   knows: (base: string) => boolean;
   learn: (base: string) => void;
   /**
-   * `guessing` is how often the learner marks an unknown word as known in the placement test, `guessingInvented` how often an
-   * invented word.
+   * How often the learner wrongly marks a word as known in the placement test: `guessing` for unknown words,
+   * `guessingInvented` for invented words.
    */
   guessing: number;
   guessingInvented: number;
-  /** How often the learner does not mark a known word in the placement test. */
+  /** How often the learner wrongly marks a known word as unknown in the placement test. */
   overlooking: number;
   /**
    * `lookingUp` is how often the learner looks up an unknown word. `aided` is how often the translation is visible while the
@@ -83,8 +83,8 @@ export function createLearner({ words, size, seed }: Wish): Learner {
 }
 
 /**
- * Lists the words of `list`, once per spelling. A word counts as a cognate if a word of the other language has the same first six
- * letters.
+ * Lists the words of `list`, once per spelling. A word counts as a cognate if a word of the other language begins with the
+ * same six letters.
  */
 export function listSimulatedWords(list: readonly RankedWord[], other: readonly RankedWord[]): SimulatedWord[] {
   const openings = new Set(other.map(({ base }) => openingOf(base)));

@@ -39,7 +39,7 @@ export async function measureLearnerDay(): Promise<Measured> {
     const tracks = await narrateAll(app.baseUrl, { host, articles });
     const cookies: string[] = [];
     while (cookies.length < learnerCount) cookies.push(`session=${(await createReader(host)).token}`);
-    // Warm-up, because the first requests of a process are slower.
+    // A warm-up that is not measured, because the first requests of a process are slower.
     for (const cookie of cookies.slice(0, 10)) await spendDay(cookie, 0);
     await pool.query('checkpoint');
     const before = { rows: await readRows(pool), processor: readProcessorSeconds(dataDir), wal: await readWal(pool) };
@@ -62,7 +62,8 @@ export async function measureLearnerDay(): Promise<Measured> {
     async function spendDay(cookie: string, seed: number) {
       const day = { requests: 0, writes: 0, bytes: 0, audioBytes: 0, failed: 0 };
       for (const step of listSteps(articles, tracks, seed)) {
-        // Sets `readAt` to the current time, because the server stores a position only if it is newer than the last one.
+        // Sets `readAt` to the current time, because the server stores a position only if it is newer than the stored
+        // position.
         const body = step.kind === 'position' ? { ...step.body, readAt: new Date().toISOString() } : step.body;
         const asking = { ...step, ...(body && { body }), cookie, agent };
         const { bytes, failure } = await ask(`${app.baseUrl}${step.path}`, asking);
@@ -134,7 +135,7 @@ async function narrateAll(baseUrl: string, { host, articles }: { host: string; a
 }
 
 async function readRows(pool: pg.Pool) {
-  // PostgreSQL reports the statistics of other connections up to a second late.
+  // Waits, because PostgreSQL reports the statistics of other connections up to a second late.
   await sleep(1500);
   const { rows } = await pool.query<{ written: string }>(
     'select sum(n_tup_ins + n_tup_upd + n_tup_del) as written from pg_stat_user_tables',

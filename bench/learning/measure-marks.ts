@@ -10,7 +10,7 @@ import { percentile } from '../percentile.ts';
 import type { Figure } from '../report.ts';
 
 const rounds = 12;
-// On a busy machine, indexing the words of 600 sentences takes long.
+// Indexing the words of 600 sentences takes long on a busy machine.
 const indexingMs = 120_000;
 
 /**
@@ -99,8 +99,8 @@ async function jumpTo(page: Page, place: number) {
 }
 
 /**
- * Runs in the page. Measures each drawing of marks: the time from the creation of its first range to the layout after its last
- * highlight.
+ * Runs in the browser. Measures each drawing of marks: the time from the creation of its first range to the layout after its
+ * last highlight.
  */
 function observeMarks() {
   let marks = 0;
@@ -110,11 +110,11 @@ function observeMarks() {
   window.StaticRange = class extends StaticRange {
     constructor(init: StaticRangeInit) {
       if (marks === 0) {
-        // After a jump, the browser lays out the rows that come into view. This layout is forced before the time is
-        // taken, because it is not part of drawing the marks.
+        // Forces the layout of the rows that have come into view after the jump, before the time is taken. This layout is
+        // not part of drawing the marks.
         document.body.getBoundingClientRect();
         startedAt = performance.now();
-        // All marks of one drawing are created in one synchronous task. This microtask runs at its end.
+        // All marks of one drawing are created in one synchronous task. This microtask runs at the end of that task.
         queueMicrotask(() => {
           marks = 0;
         });

@@ -20,7 +20,7 @@ interface Learning {
   evidence: Map<string, ReadWord>;
 }
 
-/** The probability that a word is learned by looking it up. */
+/** The probability that the learner learns a word by looking it up. */
 const learnedByLookup = 0.2;
 const lookupOfKnown = 0.01;
 /** If the translation is visible, the probability of a lookup is multiplied by this number. */

@@ -22,14 +22,14 @@ interface Sized {
 export async function measureOpenArticle(libraries: readonly Sized[]): Promise<Measured> {
   const chance = createChance(13);
   const measured = libraries.map((sized) => ({ ...sized, timing: createTiming() }));
-  // Interleaved, so that all sizes are measured under the same load.
+  // Alternates between the sizes, so that all of them are measured under the same load.
   for (let opened = -warmUps; opened < samples; opened++) {
     for (const sized of measured) await timeOpening(sized, chance, opened < 0 ? createTiming() : sized.timing);
   }
   const [small, large] = [measured[0], measured.at(-1)];
   if (small === undefined || large === undefined) throw new Error('There is no library.');
   // On a busy machine, the 95th percentile consists mostly of scheduling delay, which hides the difference between app and
-  // baseline. The median shows it.
+  // baseline. The median shows this difference.
   const figures = ([50, 95] as const).flatMap((percent) => {
     const at = (values: readonly number[]) => percentile(values, percent);
     const toFigure = ({ library, timing }: typeof small): Figure => ({

@@ -10,9 +10,9 @@ export interface SyntheticArticle {
 }
 
 /**
- * Copies every article under new ids, so that there are `times` as many articles. Words and word pairs are as frequent as in
- * distinct texts, but copying takes only a tenth of the time. Recall (whether a search finds a certain article) cannot be
- * measured with copies, because several articles are equal.
+ * Copies every article under new ids, `times` - 1 times. Words and word pairs are as frequent as in distinct texts, but
+ * copying takes only a tenth of the time. Recall (whether a search finds a certain article) cannot be measured with copies,
+ * because several articles are equal.
  */
 export async function repeatArticles(db: Database, articles: readonly SyntheticArticle[], times: number) {
   const copies = Array.from({ length: times - 1 }, (_, index) => `${index + 1}-`);

@@ -22,7 +22,10 @@ const vocabularySize = 60_000;
 const batchSize = 1000;
 const mostWritten = 100_000;
 
-/** All articles are in Spanish, a quarter of them also in English. A quarter are private. Deterministic. */
+/**
+ * Creates the same library each time. All articles are in Spanish, and a quarter of them also in English. A quarter are
+ * private.
+ */
 export async function createSyntheticLibrary(db: Database, size: number): Promise<SyntheticLibrary> {
   const written = Math.min(size, mostWritten);
   const chance = createChance(7);

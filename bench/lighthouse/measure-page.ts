@@ -23,7 +23,7 @@ export interface Visit {
 
 export interface Phone {
   baseUrl: string;
-  /** The session of the signed-in reader. */
+  /** The token of the session of the signed-in user. */
   token: string;
   browser: CDPSession;
   /** The remote debugging port of the browser. */
@@ -62,7 +62,7 @@ export async function measureVisit(phone: Phone, { path, isVisitor = false, goal
 async function setSession({ browser, baseUrl, token }: Phone, isVisitor: boolean) {
   await browser.send('Storage.clearCookies');
   if (isVisitor) return;
-  // A browser deletes cookies without an expiry date when the last tab closes.
+  // Sets an expiry date. When the last tab closes, a browser deletes the cookies that have no expiry date.
   const expires = Date.now() / 1000 + 24 * 3600;
   const cookie = { name: 'session', value: token, url: baseUrl, httpOnly: true, expires };
   await browser.send('Storage.setCookies', { cookies: [cookie] });
@@ -87,7 +87,7 @@ async function runLighthouse({ baseUrl, port }: Phone, path: string): Promise<Re
   }
 }
 
-/** Returns the reason why a run is incomplete, or undefined. */
+/** Returns the reason why a run is incomplete; undefined if it is complete. */
 function findProblem({ runtimeError, audits }: Result) {
   if (runtimeError !== undefined) return runtimeError.message;
   const missing = Object.entries(measures).filter(([, audit]) => audits[audit]?.numericValue === undefined);

@@ -19,7 +19,7 @@ const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' }
 const only = values.only?.split(',');
 const port = await findFreePort();
 const browser = await launchBrowserOrExit([`--remote-debugging-port=${port}`]);
-// After its first start, a server compresses its files in the background. Here, compression must be complete before the first
+// Compresses the files before the app starts. Otherwise, the server would compress them in the background during the
 // measurement.
 await prepareWeb();
 const dataDir = createDataDir();

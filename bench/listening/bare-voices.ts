@@ -13,8 +13,8 @@ export const startBareVoices = () =>
   Promise.all(Array.from({ length: Math.max(1, availableParallelism() - 1) }, () => startBareVoice(0)));
 
 /**
- * Starts one process per core. Each process only runs the speech engine and the MP3 encoder. The priorities are those of the
- * processes in which the app narrates whole articles.
+ * Starts one process per core. Each process only runs the speech engine and the MP3 encoder. The processes get the same
+ * priorities as the app's processes that narrate whole articles.
  */
 export function startBareVoicesOnAllCores() {
   const { background, spare } = createVoiceLanes();

@@ -25,7 +25,7 @@ export async function measureFirstSound({
   const bare = await startBareVoice(0);
   await speakAll([bare], { sentences: versions.map(({ sentences }) => sentences[0] ?? ''), language, voice });
   await read(get, '/api/home');
-  // The request for the home page has started a voice process. This waits until the process is ready.
+  // The request for the home page has started a voice process. Waits until this voice process is ready.
   await sleep(3000);
   const own: number[] = [];
   const floor: number[] = [];

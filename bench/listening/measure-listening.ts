@@ -14,8 +14,8 @@ import { measureFirstSound } from './measure-first-sound.ts';
 import { type Get, measureNarration } from './measure-narration.ts';
 import { measureVoiceMemory, voiceBytes } from './measure-voice-memory.ts';
 
-// With this number, the test voice computes about 4 GFLOP per second of audio. This is an estimate for a real voice of medium
-// quality, because no real voice was available to measure.
+// How many times the test voice repeats its computation per phoneme. With this number, it computes about 4 GFLOP per second
+// of audio. A real voice of medium quality probably needs the same, but none was available to measure.
 const passesPerPhoneme = 4;
 
 interface Engine {
@@ -31,8 +31,8 @@ const engines: Engine[] = [
     name: 'neural voice',
     environment: { NARRATOR_PROVIDER: 'local' },
     installVoices(voicesFolder) {
-      // The time to the first audio is measured in Spanish with the plain test voice; its goal is 1.2 s. Throughput is measured
-      // in Italian and French with a voice that needs more computation.
+      // The time to the first audio is measured in Spanish with the plain test voice. The goal is 1.2 s. Throughput is
+      // measured in Italian and French with a voice that needs more computation.
       installTinyVoice(voicesFolder, { name: 'es-random', language: 'es', ballast: { bytes: voiceBytes } });
       for (const language of ['it', 'fr'] as const) {
         const ballast = { bytes: voiceBytes, passesPerPhoneme };

@@ -61,8 +61,8 @@ export async function measureNarration({ get, host, voiceFor, name }: ListeningP
 }
 
 /**
- * Requests the narration as rarely as the reader page does. Between two requests, only queries the database for the narration's
- * row.
+ * Requests the narration as rarely as the reader page does. Between two requests, it only reads the narration's row in the
+ * database.
  */
 export async function untilNarrated({ get, host }: Pick<ListeningPlace, 'get' | 'host'>, article: NarratedArticle) {
   const { articleId, language } = article;

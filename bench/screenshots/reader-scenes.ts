@@ -87,7 +87,7 @@ export const readerScenes: readonly [Scene, ...Scene[]] = [
     name: 'reader-expression',
     who: 'learner',
     path: reader,
-    // The lookup is not stored, so that other pictures show the same words.
+    // Does not store the lookup, so that the screenshots of other scenes show the same words.
     answers: { '**/api/learning/words': () => ({ word: null }) },
     async show({ page, world }) {
       const word = await findWords(page, world.learning === 'es' ? 'tiempo' : 'time');
@@ -210,7 +210,7 @@ export const readerScenes: readonly [Scene, ...Scene[]] = [
   offline('elsewhere', { after: '/', at: ({ articles }) => `/article/${articles.long}`, shows: 'h1' }),
 ];
 
-/** A page opened offline after another page was visited online. */
+/** Creates the scene of a page that is opened offline after another page was visited online. */
 function offline(
   name: string,
   { after, at, shows }: { after: Scene['path']; at: (world: World) => string; shows: string },

@@ -33,7 +33,7 @@ export async function takePictures({ browser, world, scene, width, folder, hasFo
     await page.goto(`${world.baseUrl}${typeof scene.path === 'string' ? scene.path : scene.path(world)}`);
     await arrive(page, scene);
     await scene.show?.({ page, world });
-    // The app retries a failed request before it shows the error.
+    // Waits for the error message. The app retries the failed request before it shows the message.
     if (scene.fail) await page.locator('[role="alert"]:visible').first().waitFor();
     await page.waitForTimeout(100);
     for (const theme of listThemes(hasForcedColors)) {
@@ -54,8 +54,8 @@ async function signIn(context: BrowserContext, { baseUrl, people }: World, { who
 }
 
 async function changeAnswers(page: Page, world: World, { hold, fail, answers = {} }: Scene) {
-  // A page that the server renders with its data makes no requests that could be intercepted. So these pages are served without
-  // their data.
+  // Serves the page without its data if the scene intercepts requests. A page that is rendered with its data on the server
+  // makes no requests that could be intercepted.
   if (hold || fail || Object.keys(answers).length > 0)
     await page.route(isPage, (route) => sendWithoutData(route, world.baseUrl));
   if (hold) await page.route(hold, () => {});
@@ -79,6 +79,6 @@ async function arrive(page: Page, { hold, fail }: Scene) {
     .waitFor({ state: 'attached' });
   await page.locator('[data-rendered]').waitFor({ state: 'detached' });
   if (!hold && !fail) await page.locator('main [class*="skeleton"]').first().waitFor({ state: 'detached' });
-  // Skeletons appear after 300 ms. The notification bell appears after everything else.
+  // Waits for skeletons, which appear after 300 ms, or for the notification bell, which appears after everything else.
   await page.waitForTimeout(hold ? 700 : 300);
 }

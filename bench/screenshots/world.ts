@@ -107,7 +107,7 @@ export async function createWorld(language: Language, environment: Record<string
       untranslated,
       long: await createArticle({ ...services, now: () => new Date(2020, 0) }, 90),
     },
-    /** The learner's profile with another subscription. */
+    /** The learner's profile with changed fields of its subscription. */
     profile: (subscription: Partial<Subscription>) => ({
       profile: { ...profile, subscription: { ...profile.subscription, ...subscription } },
     }),

@@ -20,7 +20,10 @@ export const readProcessorSeconds = (dataDir: string) => ({
   database: sumSeconds(findDatabase(dataDir), 4),
 });
 
-/** Sums utime and stime of /proc/<pid>/stat or, with four counts, also cutime and cstime (ended child processes). */
+/**
+ * Sums CPU times from /proc/<pid>/stat: utime and stime if `counts` is 2. If it is 4, also cutime and cstime, the times of
+ * child processes that have ended.
+ */
 const sumSeconds = (processes: readonly { pid: string }[], counts: 2 | 4) =>
   processes
     .flatMap(
