@@ -75,11 +75,11 @@ export async function backUpWhileWriting({ writingMs }: { writingMs: number }): 
 const runTool = (command: 'backup' | 'restore', folder: string, dataDir: string) =>
   promisify(execFile)(process.execPath, [join('tools', 'run.mjs'), join('tools', 'backup.ts'), command, folder], {
     cwd: root,
-    // Empty values override a developer's .env.
+    // Sets these variables to empty values, which override a developer's .env file.
     env: { ...process.env, DATABASE_URL: '', BASE_URL: '', DATA_DIR: dataDir },
   });
 
-/** Returns a hash of each row of some tables in which no row changes during this test. */
+/** Returns one hash per row of the tables whose rows do not change during this test. */
 async function listRows(db: Database) {
   const rows = await db.query<{ hash: string }>`
     select md5(f::text) as hash from feedback f union all select md5(v::text) from article_versions v

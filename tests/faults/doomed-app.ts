@@ -43,7 +43,7 @@ export async function startDoomedApp(more: Record<string, string> = {}) {
     baseUrl: running.baseUrl,
     db,
     world: { db, now: () => new Date(), newId: randomUUID, newSecret: () => randomBytes(32).toString('base64url') },
-    /** SIGKILL: the process cannot finish anything. */
+    /** Sends SIGKILL, so that the process cannot finish anything. */
     async kill() {
       running.signalAll('SIGKILL');
       await running.exit;

@@ -16,8 +16,9 @@ interface Ending {
 }
 
 /**
- * Returns the inconsistencies of a finished creation. Expected: one article or a recorded error, one notification, and one use
- * counted against the plan only if the article is done. The translation may be missing if the author was notified of that.
+ * Returns the inconsistencies of a finished creation. Expected: one article or a recorded error; one notification; one use
+ * of the plan limit if the article is done, otherwise none. The translation may be missing if the author was notified of
+ * that.
  */
 export async function findDisorder(app: DoomedApp, articleId: string): Promise<string[]> {
   const isIdle = async () => (await countOpenJobs(app, articleId)) === 0;

@@ -3,7 +3,8 @@ import type { Acknowledged } from './write-without-end.ts';
 
 /** Returns the acknowledged writes that are missing. */
 export async function findLost(db: Database, kept: Acknowledged): Promise<string[]> {
-  // Copied before the query, because later acknowledgements may be newer than the query result.
+  // Copies the acknowledged writes before the query, because writes that are acknowledged later may be newer than the query
+  // result.
   const places = [...kept.places];
   const speeds = [...kept.speeds]
     .map(([id, { sent, lastKept }]) => ({ id, sent, lastKept }))

@@ -11,7 +11,7 @@ import { type Finding, listBroken } from './verdict.ts';
 export async function killOneOfTwo(cluster: Cluster, victim: Member): Promise<Finding> {
   const people = await Promise.all([1, 2, 3].map(() => createPerson(cluster.world, 'learner')));
   await using streams = new AsyncDisposableStack();
-  // Two streams, so that one of them is connected to the killed server.
+  // Opens two event streams, so that one of them is connected to the server that will be killed.
   const followed = [1, 2].map(() => streams.use(followStream(cluster.baseUrl, people[0]?.token ?? '')));
   const areOpen = () => followed.every((stream) => stream.isOpen());
   await until(areOpen, { what: 'the streams are open', timeoutMs: 5000 });
@@ -43,7 +43,7 @@ export async function killWorkerOfTwo(cluster: Cluster): Promise<Finding> {
   const author = await createPerson(cluster.world, 'learner');
   cluster.model.always({ slowMs: 5000 });
   const asked = cluster.model.questions.length;
-  // The second worker is stopped for a moment, so that the worker that will be killed takes the article.
+  // Stops the second worker for a moment, so that the first worker takes the article. The first worker will be killed.
   await second.kill();
   const { articleId } = creationOf(await submit(cluster, author, manualRequest));
   await until(() => cluster.model.questions.length > asked, { what: 'it is being created', timeoutMs: 10_000 });

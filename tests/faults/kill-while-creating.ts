@@ -10,21 +10,22 @@ import { type Moment, type Progress, readProgress, untilMoment } from './moments
 import type { Verdict } from './verdict.ts';
 
 interface Doom {
-  /** One kill and restart per entry. */
+  /** The moments at which the process is killed and restarted. */
   kills: readonly Moment[];
   request?: object;
 }
 
 const doomedRequest = { ...aiRequest, length: 'medium' };
 
-/** Kills the process at these moments while it creates an article, and returns the result. */
+/** Kills the process at the given moments while the process creates an article, and returns the result. */
 export async function killWhileCreating(app: DoomedApp, { kills, request = doomedRequest }: Doom): Promise<Verdict> {
   const { model } = app;
   const problems: string[] = [];
   const backMs: number[] = [];
   model.forget();
   model.always({ tokensPerSecond: 800, latencyMs: 150 });
-  // The scripted model writes the same article in every run. Its audio is deleted, so that this run has to create it again.
+  // The scripted model writes the same article in every run. The audio of the article is deleted, so that this run has to
+  // create it again.
   await app.db.query`truncate narrated_sentences, narration_tracks cascade`;
   const author = await createPerson(app.world, 'learner');
   const { articleId } = creationOf(await submit(app, author, request));
@@ -74,7 +75,7 @@ const continuationSchema = v.object({ written: v.object({ paragraphs: v.array(v.
 
 const batchSchema = v.object({ sentences: v.array(v.object({ text: v.string() })) });
 
-/** Returns the questions to the model whose answer was already stored. */
+/** Returns the questions that the model was asked again although their answers were already stored. */
 function findRepeated(questions: readonly ScriptedQuestion[], kept: Progress | undefined) {
   const isRepeated = ({ purpose, material }: ScriptedQuestion) => {
     if (purpose === 'write-article') return kept?.hasText || (isDrafted(kept) && !v.is(continuationSchema, material));

@@ -20,15 +20,15 @@ import { type Finding, listBroken } from './verdict.ts';
 const dayMs = 86_400_000;
 const cardCount = 500;
 /**
- * Both constants are shares of the laptop's requests. The server is killed each time a share in `killedAt` has been
- * acknowledged. The phone is offline until the share `phoneIsBackAt` has been acknowledged.
+ * When the server is killed, and when the phone comes back online. Each moment is given as the share of the laptop's
+ * requests that have been acknowledged.
  */
 const killedAt = [0.15, 0.35, 0.55, 0.75];
 const phoneIsBackAt = 0.5;
 
 /**
- * Two devices grade the same 500 cards and read the same articles, one of them offline at first, while the server is killed. A
- * device repeats a request until it is acknowledged.
+ * Two devices grade the same 500 cards and read the same articles while the server is killed several times. One of the
+ * devices is offline at first. A device repeats a request until it is acknowledged.
  */
 export async function killWhileLearning(app: DoomedApp): Promise<Finding> {
   const learner = await createPerson(app.world, 'learner');
@@ -91,7 +91,7 @@ interface Article {
   sentenceCount: number;
 }
 
-/** Returns what each device sends about its reading, and the union of both, which must be stored. */
+/** Returns what each device reports about its reading, and the union of both reports, which must be stored in the end. */
 async function readOnBoth({ db }: Pick<DoomedApp, 'db'>, { id: readerId }: Person) {
   const articles = await db.query<Article>`
     select article_id as id, sentence_count as "sentenceCount" from article_versions
@@ -133,7 +133,7 @@ const inBatches = (reviews: readonly Review[], size: number) =>
     reviews.slice(index * size, (index + 1) * size),
   );
 
-/** The requests of a device, with its reading spread evenly among its grades. */
+/** Returns the requests of a device. The reports about its reading are spread evenly among its grades. */
 function mix(batches: readonly Review[][], readings: readonly object[], { token }: Person): Call[] {
   const post = (path: string, body: object): Call => ({ method: 'POST', path, token, body });
   const after = (index: number) => Math.round((readings.length * index) / batches.length);

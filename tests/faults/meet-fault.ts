@@ -14,7 +14,8 @@ export const faults: readonly Behaviour[] = [
 
 export const places = ['once, while it is being written', 'once, while it is being translated', 'always'] as const;
 
-// The limit for the rest of a creation. It includes the wait for an open circuit breaker, which is at least half a minute.
+// The time limit for the rest of a creation after a fault has occurred. It includes the wait for an open circuit breaker,
+// which is at least half a minute.
 const longestOutageMs = 180_000;
 
 interface Meeting {
@@ -31,7 +32,7 @@ export async function meetFault(app: DoomedApp, { fault, place }: Meeting): Prom
   const author = await createPerson(app.world, 'learner');
   const { articleId } = creationOf(await submit(app, author, aiRequest));
   const { nextTryAt } = await awaitOutage(app, author, articleId);
-  // Ends the fault before the next try of the creation, which starts after a delay, so that this try succeeds.
+  // Ends the fault before the next try of the creation, so that this try succeeds. The next try starts after a delay.
   if (nextTryAt !== null) model.forget();
   const { status, failure } = await settle(app, author, articleId, longestOutageMs);
   const problems = await findDisorder(app, articleId);

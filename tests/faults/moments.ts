@@ -7,9 +7,12 @@ export interface Progress {
   status: CreationStatus;
   isFailed: boolean;
   hasText: boolean;
-  /** Stored rows of the draft, which the author can read while the rest is being written: the title and sentences. */
+  /**
+   * The number of stored rows of the draft: the title and sentences. The author can read the draft while the rest is being
+   * written.
+   */
   draftCount: number;
-  /** The lines of the original whose translation is stored. */
+  /** The lines of the original that have a stored translation. */
   keptLines: string[];
   hasTranslation: boolean;
   narratedCount: number;

@@ -39,7 +39,7 @@ export async function startCluster({ webs, workers, environment = {} }: Shape) {
     DRAIN_SECONDS: '1',
     NARRATE_AHEAD: 'false',
     INDEX_WORDS: 'false',
-    // All test users share one IP address and would exceed its rate limit.
+    // Turns off rate limits, because all test users share one IP address and would exceed its limit.
     RATE_LIMITS: 'false',
     ...s3.environment,
     ...model.environment,
@@ -90,7 +90,7 @@ async function startMember(environment: Record<string, string> & { DATA_DIR: str
       running = runCommand(complete);
       await running.untilReady();
     },
-    /** SIGKILL: the process cannot finish anything. */
+    /** Sends SIGKILL, so that the process cannot finish anything. */
     async kill() {
       running.signalAll('SIGKILL');
       await running.exit;

@@ -64,7 +64,7 @@ export function writeWithoutEnd(cluster: Pick<Cluster, 'baseUrl' | 'world'>, { p
       if (await write(person, { method: 'POST', path: '/feedback', body: { message } })) kept.feedback.push(message);
     },
     async article() {
-      // A new user each time, so that the plan limit is not reached.
+      // Creates a new user each time, so that the plan limit is not reached.
       const author = await createPerson(cluster.world, 'learner').catch(() => undefined);
       if (author === undefined) return;
       const body = { articleId: randomUUID(), request: manualRequest };

@@ -49,7 +49,7 @@ test('an opened article can be read without the server, and the position is sent
   }
 });
 
-/** Whether the service worker controls this page and has stored the article and the account. */
+/** Whether the service worker controls this page and has stored the article and the data of the account. */
 const isKept = (page: Page, articleId: string) =>
   page.evaluate(async (id) => {
     const name = (await caches.keys()).find((key) => key.startsWith('foxtale-kept-'));

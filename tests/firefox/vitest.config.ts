@@ -4,7 +4,8 @@ import { measureSlowness, scaleTimeout } from '../support/machine-speed.ts';
 const slowness = String(measureSlowness());
 process.env.MACHINE_SLOWNESS = slowness;
 
-// Run by `npm run test:firefox`. Separate from vitest.config.ts because `npm test` does not need Firefox.
+// The configuration of `npm run test:firefox`. It is separate from vitest.config.ts, because `npm test` does not need
+// Firefox.
 export default defineConfig({
   test: {
     name: 'firefox',

@@ -14,7 +14,7 @@ interface Reply {
   /** The status, or 0 if there was no response. */
   status: number;
   ms: number;
-  /** Why there is no response, if that is expected. */
+  /** The reason why there is no response. Set only if a missing response is expected. */
   unanswered?: string;
 }
 
@@ -45,8 +45,8 @@ async function askOnce(request: FuzzRequest, asking: Asking): Promise<Reply & { 
 }
 
 /**
- * A second response that Node may send after the response to a malformed request, because the rest of the body is not valid
- * HTTP. Any other second response would mean that a smuggled request was answered.
+ * Node may send this second response after the response to a malformed request, because the rest of the body is not valid
+ * HTTP. Any other second response would mean that the server has answered a smuggled request.
  */
 const bareRefusal = 'HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n';
 

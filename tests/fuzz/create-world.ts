@@ -20,7 +20,7 @@ export async function createWorld(services: Services) {
   await services.db.query`
     insert into article_versions (article_id, language, title, summary, paragraphs, sentence_count, word_count)
     values (${foreignId}, 'es', 'Mío', '', '[["Es mío."]]', 1, 2)`;
-  // Only two sentences, because some requests narrate the article, which takes time per sentence.
+  // The article has only two sentences, because some requests narrate it, and narration takes time per sentence.
   const readableId = await createArticle(services, 2);
   return {
     foreignId,
@@ -31,7 +31,8 @@ export async function createWorld(services: Services) {
         update articles set visibility = 'everybody', shown_to = null where id = ${readableId} and visibility = 'hidden'`;
     },
     /**
-     * Returns the token of the user who sends the request: a new user if the request would sign out or delete its user.
+     * Returns the token that is sent with the request. A request that signs out or deletes its user gets the token of a new
+     * user.
      */
     async tokenFor({ endpoint, actor }: FuzzRequest) {
       const isLeaving = ['DELETE /account', 'DELETE /sessions', 'POST /sign-out'].includes(endpoint.name);

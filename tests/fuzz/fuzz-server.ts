@@ -38,10 +38,10 @@ export async function fuzzServer({ server, requests, seed, withinMs, onProgress 
     endpoints.map(({ name }) => [name, { requests: 0, byClass: {}, slowestMs: 0 }]),
   );
   const findings: Finding[] = [];
-  /** Number of requests without a response, by reason. */
+  /** The number of requests without a response, per reason. */
   const unanswered = new Map<string, number>();
   const slowOnes = new Set<Promise<void>>();
-  // Anything printed to the console instead of the log comes from an unexpected error in a library.
+  // Watches the console, because text that is printed there instead of the log comes from an unexpected error in a library.
   using _watching = watchConsole((text) => findings.push({ problem: `printed: ${text}`, request: 'one of the last' }));
   const endAt = performance.now() + withinMs;
   let sent = 0;
@@ -58,7 +58,7 @@ export async function fuzzServer({ server, requests, seed, withinMs, onProgress 
 
   async function sendAll(waiting: FuzzRequest[]) {
     for (let request = waiting.pop(); request !== undefined; request = waiting.pop()) {
-      // Slow bodies take ten seconds and run in the background.
+      // Requests with a slow body take ten seconds, so they run in the background.
       if (isSlow(request)) slowOnes.add(send(request));
       else await send(request);
     }

@@ -35,7 +35,10 @@ export function judgeAnswer(request: FuzzRequest, answer: FuzzAnswer, foreignId:
   return problems;
 }
 
-/** Errors from Node's HTTP parser have no body: headers above 16 kB, an unknown `Expect`, malformed HTTP. */
+/**
+ * Whether the response is an error from Node's HTTP parser. These errors have no body. Their causes are headers above 16 kB,
+ * an unknown `Expect` header, and malformed HTTP.
+ */
 function isFromNode({ wire }: FuzzRequest, { status, text }: FuzzAnswer) {
   if (text !== '') return false;
   return status === 431 || (wire !== undefined && status === 417) || (wire?.isMalformed === true && status === 400);

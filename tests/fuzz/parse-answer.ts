@@ -1,13 +1,13 @@
 import type { FuzzAnswer } from './judge-answer.ts';
 
-/** Parses a raw HTTP response and returns it with the bytes after it; undefined while it is incomplete. */
+/** Parses a raw HTTP response. Returns the response and the bytes after it; undefined while the response is incomplete. */
 export function parseAnswer(received: Buffer, method: string): { answer: FuzzAnswer; rest: Buffer } | undefined {
   const headEnd = received.indexOf('\r\n\r\n');
   if (headEnd === -1) return undefined;
   const [statusLine = '', ...lines] = received.subarray(0, headEnd).toString('latin1').split('\r\n');
   const status = Number(/^HTTP\/1\.1 (\d{3}) /.exec(statusLine)?.[1]);
   const behind = received.subarray(headEnd + 4);
-  // 100 Continue precedes the final response.
+  // Skips the response “100 Continue”, which precedes the final response.
   if (status < 200) return parseAnswer(behind, method);
   const headers = new Headers(lines.map((line): [string, string] => split(line)));
   const body = readBody(behind, { status, headers, method });

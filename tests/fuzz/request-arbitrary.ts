@@ -11,7 +11,7 @@ export interface FuzzRequest {
   path: string;
   headers: Record<string, string>;
   body: string | undefined;
-  /** How the request is written to a raw TCP connection. Undefined if it is sent with fetch. */
+  /** How the request is written to a raw TCP connection. Undefined if the request is sent with fetch. */
   wire: Wire | undefined;
 }
 
@@ -21,7 +21,7 @@ export const requestArbitrary = (endpoints: readonly Endpoint[], ids: readonly s
     ...endpoints.map((endpoint) =>
       fc.record({
         endpoint: fc.constant(endpoint),
-        // Mostly signed-in users, because there is more code behind the permission checks.
+        // Chooses mostly signed-in users, because most code runs only after the permission checks.
         actor: fc.constantFrom<Actor>('visitor', 'waiting', 'learner', 'learner', 'learner', 'admin', 'admin', 'admin'),
         path: pathOf(endpoint, ids),
         headers: headersOf(endpoint),
@@ -51,7 +51,8 @@ function pathOf({ path, parameters }: Endpoint, ids: readonly string[]) {
   });
 }
 
-// Lone surrogates cannot be sent. URL normalisation would resolve `..` and remove the segment before it; `%2e` prevents that.
+// Replaces lone surrogates, because they cannot be sent, and segments of dots, because URL normalisation would resolve `..`
+// and remove the segment before it.
 const encode = (value: string) => encodeURIComponent(value.toWellFormed()).replace(/^\.+$/, '%2e');
 
 function bodyOf({ method, body }: Endpoint, ids: readonly string[]): fc.Arbitrary<string | undefined> {

@@ -60,7 +60,9 @@ function fittingObject({ properties = {}, required = [] }: JsonSchema, ids: read
   return fc.record<Record<string, unknown>>(Object.fromEntries(parts));
 }
 
-/** Half of the values are small, because small ones probably exist: the second sentence, the first page. */
+/**
+ * Half of the values are small, because a small number often refers to something that exists, such as sentence 2 or page 1.
+ */
 function fittingInteger({ minimum = -1000, maximum = 1_000_000 }: JsonSchema) {
   const [least, most] = [Math.ceil(minimum), Math.floor(maximum)];
   return fc.oneof(fc.integer({ min: least, max: most }), fc.integer({ min: least, max: Math.min(most, least + 5) }));

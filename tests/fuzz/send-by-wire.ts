@@ -56,8 +56,9 @@ export async function sendByWire(
 }
 
 /**
- * Returns why a connection may end without a response. Node closes the connection right after it has refused a request. If more
- * data is on its way, the connection is reset. Throws if Node had no reason to refuse the request.
+ * Returns the reason why a connection ended without a response. Node closes the connection right after it has refused a
+ * request. If more data arrives afterwards, the connection is reset, and the response can be lost. Throws if Node had no
+ * reason to refuse the request.
  */
 function explainSilence({ isMalformed }: Wire, headBytes: number) {
   if (isMalformed) return 'malformed HTTP, and the reset arrived before the response';
@@ -77,7 +78,7 @@ function receive(socket: Socket, method: string, signal: AbortSignal) {
     state.isComplete = true;
     completion.resolve();
   });
-  // A reset after the response was read is not a failure.
+  // Ignores errors of the connection, because a reset after the response was read is not a failure.
   socket.on('error', () => {});
   socket.on('close', () => completion.resolve());
   signal.addEventListener('abort', () => completion.reject(signal.reason), { once: true });

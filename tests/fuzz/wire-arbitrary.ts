@@ -2,12 +2,12 @@ import fc from 'fast-check';
 
 /** How to write a request to a raw connection, in ways that no HTTP client would use. */
 export interface Wire {
-  /** Used instead of the method of the endpoint, if set. */
+  /** If set, replaces the method of the endpoint. */
   method: string | undefined;
   /** Additional header lines, for example duplicates and garbage. */
   lines: readonly string[];
   framing: Framing;
-  /** The body is split into pieces of this size, each in its own chunk or write. */
+  /** The size of the pieces into which the body is split. Each piece is sent in its own chunk or write. */
   pieceBytes: number;
   pauseMs: number;
   /**

@@ -192,7 +192,7 @@ test('an unknown command is named, with the list of commands', async () => {
 });
 
 function run(args: string[], environment: Record<string, string> = {}) {
-  // Empty values override a developer's .env.
+  // Sets these variables to empty values, which override a developer's .env file.
   const own = { DATABASE_URL: databaseUrl, DATA_DIR: data.folder, BASE_URL: '', PORT: '0', LOG_LEVEL: 'silent' };
   const options = { env: { PATH: process.env.PATH, ...own, ...environment } };
   return new Promise<{ code: unknown; lines: string[]; errors: string }>((resolve) => {

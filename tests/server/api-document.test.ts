@@ -41,8 +41,8 @@ test('/api/docs shows the document in a viewer that is loaded only from this ser
   const files = [...page.text.matchAll(/(?:src|href)="\/api(\/docs\/[^"]+)"/g)].map(([, path = '']) => path);
   expect(files).toHaveLength(3);
   for (const path of files) {
-    // Does not use `call`, which closes the connection after each response: undici fails if the connection is closed at the end
-    // of a large body.
+    // Does not use `call`, because `call` closes the connection after each response. undici fails if the connection is
+    // closed at the end of a large body.
     const response = await fetch(`${server.baseUrl}/api${path}`);
     expect((await response.text()).length).toBeGreaterThan(100);
     expect(response.status).toBe(200);

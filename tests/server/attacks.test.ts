@@ -46,7 +46,8 @@ describe('according to the OpenAPI document', () => {
       /ur[il]|href|link|host|endpoint|webhook|callback|origin|domain/i.test(name) || /ur[il]/.test(format ?? '');
     expect(await listSchemas(isAddress)).toEqual([
       expect.stringMatching(/^POST \/imports\/links .*url$/),
-      // Not a URL: the pattern matches “origin” in the name of this language field.
+      // This field is a language, not a URL. It is in the list because its name contains “origin”, which the pattern
+      // matches.
       expect.stringMatching(/^POST \/admin\/articles\/import .*originalLanguage$/),
     ]);
   });
@@ -208,7 +209,7 @@ test.each([
   }
 });
 
-/** Lists the matching schemas of the OpenAPI document, by endpoint and field path. */
+/** Lists where the OpenAPI document contains matching schemas: endpoint and field path. */
 async function listSchemas(isWanted: (schema: JsonSchema, name: string) => boolean) {
   const found: string[] = [];
   const visit = (schema: JsonSchema, place: string) => {

@@ -43,7 +43,7 @@ test('a thousand hostile connections use less than 100 MB, and the server stays 
   };
   const cookie = (value: string) => `cookie: session=${value}`;
   const strangers = [inChunks, [...inChunks, cookie(newSecret())]];
-  // 17 MB per connection: without a session, with an invalid session and with a valid one.
+  // Sends 17 MB per connection: without a session, with an invalid session and with a valid session.
   const flood = Array(28).fill(oneByteChunks(100_000));
   for (const headers of [...strangers, [...inChunks, cookie(token)]]) {
     openMany(2, (connection) => {

@@ -16,7 +16,7 @@ let privateId: string;
 
 beforeAll(async () => {
   [thief, victim] = [await createPerson(server.services, 'learner'), await createPerson(server.services, 'learner')];
-  // The article is large, so that the timing test detects an endpoint that reads it before it checks access.
+  // The article is large, so that the timing test detects an endpoint that reads the article before it checks access.
   privateId = await createArticle(server.services, 600);
   const { db } = server.services;
   await db.query`update accounts set name = 'Violet Victim' where id = ${victim.id}`;
@@ -86,8 +86,8 @@ describe('data of another user', () => {
       const missing: number[] = [];
       // Compares the minimum of each list, because all larger times contain noise from other work of the machine.
       const isAlike = () => Math.min(...theirs) < Math.min(...missing) * 1.3 + 1;
-      // On a busy machine, more rounds are needed until both requests had one undisturbed run. A real difference stays in every
-      // round.
+      // On a busy machine, more rounds are needed until each of the two requests had one undisturbed run. A real difference
+      // remains in every round.
       for (let round = 0; round < 15 || (round < 150 && !isAlike()); round++) {
         theirs.push(await timeOf(fill(path, privateId)));
         missing.push(await timeOf(fill(path, randomUUID())));

@@ -24,7 +24,8 @@ const endpoints = {
   ...adminEndpoints,
 };
 
-// Without jobs (`ROLE: 'web'`), because a job could write while the test checks that a refused request stores nothing.
+// Starts the server without jobs (`ROLE: 'web'`), because a job could write while the test checks that a refused request
+// stores nothing.
 const server = startOnce(() => startApiServer({ ROLE: 'web' }));
 const articleId = articleIdOf('why-the-sky-changes-colour');
 let audioHash: string;
@@ -100,7 +101,7 @@ test('with ACCESS=open all users have access, and the first change creates a mis
 interface Sender {
   token: string | undefined;
   id: string;
-  /** The user that the request is about, and a session of that user. */
+  /** The user who is the target of the request, and a session of that user. */
   other: { id: string; sessionId: string };
 }
 
@@ -141,7 +142,7 @@ async function sessionIdOf(accountId: string) {
   return session?.id ?? '';
 }
 
-/** A refused request changes nothing, so all refused requests of a role come from the same user. */
+/** Returns the same user for all refused requests of a role. Refused requests change nothing, so they can share a user. */
 function sharedSender(who: Somebody) {
   const known = sharedSenders.get(who) ?? createSender(who);
   sharedSenders.set(who, known);
@@ -150,7 +151,7 @@ function sharedSender(who: Somebody) {
 
 const sharedSenders = new Map<Somebody, Promise<Sender>>();
 
-/** Creates a user of that role, and a second user, whom requests such as `PATCH /admin/users/:id` are about. */
+/** Creates a user of the given role, and a second user as the target of requests such as `PATCH /admin/users/:id`. */
 async function createSender(who: Somebody): Promise<Sender> {
   const other = await createPerson(server.services, 'waiting');
   return { ...(await createPersonOf(who)), other: { id: other.id, sessionId: await sessionIdOf(other.id) } };

@@ -131,7 +131,7 @@ test('a loopback BASE_URL accepts every loopback host name', async () => {
   }
 });
 
-/** Starts a server that listens on another address than its BASE_URL. */
+/** Starts a server whose BASE_URL is not the address on which it listens. */
 async function startAt(environment: Record<string, string>) {
   const port = await findFreePort();
   const server = await startApiServer({ ...environment, PORT: String(port) });

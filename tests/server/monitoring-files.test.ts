@@ -38,7 +38,7 @@ const { panels } = v.parse(dashboardSchema, JSON.parse(read('grafana-dashboard.j
 const shown = panels.flatMap(({ title, targets }) => targets.map(({ expr }) => ({ title, expr })));
 
 const server = startOnce(() => startApiServer({ ROLE: 'web' }));
-/** The label names of each metric that the server exports, by the name of the metric. */
+/** Maps the name of each metric that the server exports to the names of its labels. */
 let exported: Map<string, Set<string>>;
 
 beforeAll(async () => {

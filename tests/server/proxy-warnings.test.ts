@@ -51,7 +51,7 @@ describe('logs one warning for the operator', () => {
   });
 });
 
-/** Services that collect the warnings of the log. */
+/** Creates services whose log collects its warnings in `warnings`. */
 function servicesWith(config: Partial<Services['config']>, warnings: unknown[]): Services {
   const { services } = server;
   const log = { ...services.log, warn: (line: unknown) => warnings.push(line) } as unknown as Services['log'];

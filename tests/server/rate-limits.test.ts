@@ -247,7 +247,9 @@ const signIn = async (asked: Omit<Asked, 'path'>, config?: Partial<Services['con
 const spendAll = (asked: Omit<Asked, 'path'>, config?: Partial<Services['config']>) =>
   askOften(rateLimits['sign-in'].perAddress, () => ({ path: '/sign-in', ...asked }), config);
 
-/** Sends ten requests at a time, alternating between the servers. */
+/**
+ * Sends the requests in groups of ten. The requests of a group are sent at the same time, alternating between the servers.
+ */
 async function askOften(times: number, asked: (count: number) => Asked, config?: Partial<Services['config']>) {
   const counts = Array.from({ length: times }, (_, count) => count);
   const answers: Response[] = [];

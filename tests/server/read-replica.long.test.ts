@@ -22,7 +22,7 @@ beforeAll(async () => {
   server = await startApiServer({
     DATABASE_URL: primary.addressOf('den'),
     DATABASE_REPLICA_URL: replica.addressOf('den'),
-    // So high that a paused replica still counts as usable, even on a slow machine.
+    // The allowed lag is so large that a paused replica still counts as usable, even on a slow machine.
     DATABASE_REPLICA_LAG_SECONDS: '3600',
   });
   learner = await createPerson(server.services, 'learner');
@@ -77,7 +77,7 @@ describe('read your writes', () => {
     const own = await fetch(`${server.baseUrl}/api/articles/${articleId}`, { headers });
     expect(await own.json()).toMatchObject({ reading: { position: { sentence: 3 } } });
     expect(count().primary).toBeGreaterThan(0);
-    // Without the cookie, the server reads from the replica, which does not have the new position yet.
+    // Without the cookie `written-until`, the server reads from the replica, which does not have the new position yet.
     expect(await ask(`/articles/${articleId}`)).not.toMatchObject({ body: { reading: { position: { sentence: 3 } } } });
   });
 
@@ -129,7 +129,10 @@ function count() {
   return state.reads;
 }
 
-/** Waits until the replica has replayed the log up to the current position, so that the learner's reads use the replica. */
+/**
+ * Waits until the replica has replayed the write-ahead log up to the current position, so that the learner's reads use the
+ * replica.
+ */
 async function untilCaughtUp() {
   const { services } = server;
   const position = parseLogPosition(await services.replica?.findPosition());

@@ -80,7 +80,10 @@ test('refuses text that is not HTTP, and keeps running', async () => {
   expect(await call(server, { path: '/health' })).toMatchObject({ status: 200 });
 });
 
-/** Sends a body over a raw connection until there is a response. fetch may lose a response that arrives while it is still sending. */
+/**
+ * Sends a body over a raw connection until there is a response. fetch may lose a response that arrives while fetch is still
+ * sending.
+ */
 async function upload(path: string, length: string, pieces: readonly string[]) {
   using connection = openConnection(server.baseUrl);
   connection.sendHead({ path, headers: [`cookie: session=${token}`, 'content-type: application/json', length] });

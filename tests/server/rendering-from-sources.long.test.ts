@@ -5,7 +5,7 @@ import { createPerson } from '../support/people.ts';
 import { startOnce } from '../support/servers/start-once.ts';
 import { startTestServer } from '../support/servers/start-test-server.ts';
 
-// Starts the server like `npm run dev`.
+// Starts the server as `npm run dev` does.
 const server = startOnce(() => startTestServer({ SERVE_WEB: 'sources' }));
 
 async function load(path: string, headers: Record<string, string>) {
@@ -13,7 +13,7 @@ async function load(path: string, headers: Record<string, string>) {
   return response.text();
 }
 
-// Long, because Vite compiles the sources first.
+// The timeout is long, because Vite compiles the sources first.
 const timeout = scaleTimeout(180_000);
 
 test('in development the landing page and pages of the app are rendered from the sources', { timeout }, async () => {

@@ -44,7 +44,7 @@ test('backs up the embedded database on schedule, deletes old backups, and can r
   await second[Symbol.asyncDispose]();
   expect(listFinished(), 'not due yet').toEqual([earliest]);
 
-  // Renames the first backup as if it were from yesterday, and adds older ones.
+  // Renames the first backup so that it seems to be from yesterday, and adds older backups.
   const yesterday = `foxtale-${dayBefore(1)}T03-00-00Z`;
   renameSync(join(backups, earliest), join(backups, yesterday));
   for (let days = 2; days < 60; days++) mkdirSync(join(backups, `foxtale-${dayBefore(days)}T03-00-00Z`));
@@ -73,6 +73,6 @@ test('backs up the embedded database on schedule, deletes old backups, and can r
 
 const restore = (folder: string, dataDir: string) =>
   execFileSync(process.execPath, [join('tools', 'run.mjs'), join('tools', 'backup.ts'), 'restore', folder], {
-    // Empty values override a developer's .env.
+    // Sets these variables to empty values, which override a developer's .env file.
     env: { ...process.env, DATABASE_URL: '', BASE_URL: '', DATA_DIR: dataDir },
   });

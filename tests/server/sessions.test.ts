@@ -194,7 +194,7 @@ const servicesAfter = (elapsedMs: number) => ({ ...server.services, now: () => n
 
 const createGuest = () => createPerson(servicesAfter(0), 'learner');
 
-/** Requests the session as if this much time had passed since the start of the test. */
+/** Requests the session at a simulated time: `elapsedMs` after the start of the test. */
 async function visit(token: string, elapsedMs: number) {
   const app = createApp(servicesAfter(elapsedMs));
   const answer = await app.request('/api/session', { headers: { cookie: `session=${token}` } });

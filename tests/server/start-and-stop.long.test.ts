@@ -177,8 +177,8 @@ async function readHealth({ baseUrl }: { baseUrl: string }): Promise<unknown> {
 
 /** Runs a start that must fail, and returns its one-line message on standard error. */
 async function refusalOf(refused: Parameters<typeof runCommand>[0]) {
-  // Not disposed: this app exits by itself, and disposing it would stop the database in its data folder, which another app may
-  // use.
+  // Does not dispose of the app, because it exits by itself. Disposing would also stop the database in its data folder,
+  // which another app may use.
   const { exit, said } = runCommand(refused);
   expect(await exit).toBe(1);
   expect(said.errors.trim().split('\n')).toHaveLength(1);

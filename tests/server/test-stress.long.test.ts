@@ -8,7 +8,7 @@ import { until } from '../support/until.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
-// A nested test run must not inherit the settings of the outer run.
+// Leaves out the settings of the outer test run, because the nested run must not inherit them.
 const env = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => !/^(VITEST|TEST|NODE_ENV|MACHINE_SLOWNESS)/.test(name)),
 );

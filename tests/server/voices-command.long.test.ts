@@ -8,7 +8,7 @@ import { tinyConfig, tinyModel } from '../support/tiny-voice/install-tiny-voice.
 import { startVoicePublisher } from '../support/tiny-voice/start-voice-publisher.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'foxtale-data-'));
-// `voiceTable` has no hash for this voice, so the tests can serve a tiny model in its place.
+// `voiceTable` has no hash for this voice, so the command accepts the tiny model that the tests serve under its name.
 const path = 'sl/sl_SI/artur/medium/sl_SI-artur-medium';
 let publisher: Awaited<ReturnType<typeof startVoicePublisher>>;
 
@@ -27,7 +27,7 @@ afterAll(() => {
 });
 
 function run(...args: string[]) {
-  // Vitest sets BASE_URL to a path, which the command would refuse.
+  // BASE_URL is empty, because Vitest sets it to a path, which the command would refuse.
   const own = { DATA_DIR: dataDir, VOICES_MIRROR: publisher.baseUrl, NARRATOR_PROVIDER: '', BASE_URL: '' };
   const env = { ...process.env, ...own };
   return new Promise<{ code: number; output: string }>((resolve) => {

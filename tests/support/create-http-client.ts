@@ -8,8 +8,8 @@ interface Cookie {
 }
 
 /**
- * A minimal HTTP client with a cookie jar. It does not follow redirects. If the server listens on another address than `baseUrl`,
- * the client acts as the proxy between them.
+ * A minimal HTTP client with a cookie jar. It does not follow redirects. If the server listens on an address other than
+ * `baseUrl`, the client acts as the proxy in front of the server.
  */
 export function createHttpClient(baseUrl: string, listensOn = baseUrl) {
   const cookies = new Map<string, Cookie>();

@@ -12,7 +12,7 @@ export function endOnSignal(what: AsyncDisposable) {
 
 /** Disposes of all resources in reverse order of creation. */
 export async function endEverything(exitCode: number) {
-  // Work that is still running fails now, and its errors do not matter.
+  // Ignores errors from now on: work that is still running fails, because its resources are gone.
   process.on('uncaughtException', () => {});
   for (const what of [...started].reverse())
     await Promise.resolve(what[Symbol.asyncDispose]()).catch((error: unknown) => console.error(error));

@@ -34,7 +34,7 @@ export const undoOf = ({ id, wordId, at }: Review): Review => ({
   at,
 });
 
-/** The ids of the reviews in the log of these words, sorted. */
+/** Returns the sorted ids of the reviews of these words in the log. */
 export const listLoggedIds = async (db: Database, wordIds: readonly string[]) =>
   (await listReviews({ db }, wordIds)).map(({ id }) => id).sort();
 

@@ -1,6 +1,7 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-// Listed here, because on the first run in a checkout Vitest does not know how long each file takes.
+// The slow test files. They are listed, because on the first run in a checkout Vitest does not know how long each file
+// takes.
 const slowFiles =
   /tests\/faults\/|fuzz|start-and-stop|several-processes|postgres-versions|endpoint-permissions|content\/content\./;
 

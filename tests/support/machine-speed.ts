@@ -8,7 +8,7 @@ const referenceMs = 45;
 const highestFactor = 10;
 
 interface MachineSpeed {
-  /** CPU time of the calibration loop, relative to the reference. */
+  /** CPU time of the calibration loop, as a multiple of its CPU time on the reference machine. */
   cpu: number;
   /** The higher of two values per core: the number of runnable processes (without this one), and the load average. */
   load: number;
@@ -27,8 +27,8 @@ export function measureSlowness() {
 }
 
 /**
- * Never below 1: a fast machine uses the reference timeouts. That costs no time, because a passing test does not wait
- * for its timeout.
+ * The factor is never below 1, so a fast machine uses the reference timeouts. That costs no time, because a passing test
+ * does not wait for its timeout.
  */
 export const toSlowness = ({ cpu, load }: MachineSpeed) =>
   Math.min(Math.max(cpu, 1) * (1 + Math.max(load, 0)), highestFactor);

@@ -3,7 +3,7 @@ import { StartRefused } from '../../server/start-refused.ts';
 
 interface Refused {
   start: Promise<{ stop: () => Promise<unknown> }>;
-  /** Must not appear in the message. */
+  /** A text that must not appear in the error message of the refused start. */
   secret: string;
 }
 

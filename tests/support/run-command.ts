@@ -26,7 +26,7 @@ export function runCommand(
     cwd: root,
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
-    // Empty values override a developer's .env.
+    // Sets these variables to empty values, which override a developer's .env file.
     env: { ...process.env, DATABASE_URL: '', BASE_URL: '', SERVE_WEB: 'false', LOG_LEVEL: 'silent', ...environment },
   });
   const { pid } = child;
@@ -47,7 +47,7 @@ export function runCommand(
     said,
     /** Resolves to the exit code, once all output has been read. */
     exit,
-    /** Signals every process of the command, but not PostgreSQL, which has its own process group. */
+    /** Sends the signal to every process of the command, but not to PostgreSQL, which has its own process group. */
     signalAll: (signal: NodeJS.Signals) => process.kill(-pid, signal),
     async untilReady() {
       const isReady = () => /^Foxtale is ready: .+\n/m.test(said.output);

@@ -4,8 +4,8 @@ export interface ScriptedTask {
   does: 'answer' | 'tell pid' | 'hang' | 'die';
   loads?: string | undefined;
   /**
-   * The path of a file. If the file does not exist, the worker creates the file and misbehaves. So the worker
-   * misbehaves only once.
+   * The path of a file that stores whether the worker has misbehaved. If the file does not exist, the worker creates the
+   * file and misbehaves. So the worker misbehaves only once.
    */
   once?: string;
   says?: string;

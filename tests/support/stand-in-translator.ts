@@ -2,8 +2,9 @@ import type { Page } from 'playwright-core';
 import type { BrowserTranslator, TranslatorApi } from '../../web/translation/device/browser-translator.ts';
 
 /**
- * Gives the page a fake Translator API, or removes the browser's own. The fake translates “La frase 1.” to “[en] La frase 1.”
- * `silent` never loads its language pack, and shortens the minute after which the page gives up. Call it before the page loads.
+ * Replaces the browser's Translator API. `stand-in`: a fake that translates “La frase 1.” to “[en] La frase 1.” `silent`: a
+ * fake that never loads its language pack; the minute after which the page gives up is shortened. `none`: removes the API.
+ * Call this function before the page loads.
  */
 export const installTranslator = (page: Page, kind: 'stand-in' | 'silent' | 'none') =>
   page.addInitScript(install, kind);

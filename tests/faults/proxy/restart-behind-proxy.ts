@@ -36,11 +36,14 @@ export async function restartBehindProxy(name: ProxyName): Promise<Finding[]> {
   ];
 }
 
-// Longer than the 2 s for which a proxy with the configuration in docs/deploy avoids a server after a failure. So the proxy
-// tries the server again while it is still starting.
+// How long the port of the restarted process is open before the app is ready. A proxy with the configuration in docs/deploy
+// avoids a server for 2 s after a failure. So the proxy tries this server again before the app is ready.
 const startingMs = 5000;
 
-/** Restarts a web process while another process holds the migration lock. So its port is open long before the app is ready. */
+/**
+ * Restarts a web process while another process holds the migration lock. So the port of the web process is open long before
+ * the app is ready.
+ */
 async function restartSlowly(web: Member, databaseUrl: string) {
   const migrating = new pg.Client(databaseUrl);
   await migrating.connect();

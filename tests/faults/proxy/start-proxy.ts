@@ -29,7 +29,7 @@ export async function startProxy(name: ProxyName, { port, servers }: Wanted) {
   const program = await findDebianProgram(name);
   if (program === undefined) return undefined;
   const folder = mkdtempSync(join(tmpdir(), `foxtale-${name}-`));
-  // As root, nginx runs its workers as another user, who needs access to the folder.
+  // If nginx is started as root, it runs its workers as another user. This user needs access to the folder.
   chmodSync(folder, 0o755);
   const { args, environment } = await proxies[name]({ folder, port, servers });
   const child = spawn(program, args, { env: { ...process.env, ...environment }, stdio: ['ignore', 'ignore', 'pipe'] });

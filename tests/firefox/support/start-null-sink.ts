@@ -27,7 +27,7 @@ export async function startNullSink() {
   const server = spawn(
     program,
     ['-n', '--daemonize=no', '--exit-idle-time=-1', ...modules.flatMap((module) => ['--load', module])],
-    // A separate folder, so that the user's PulseAudio is not affected.
+    // Uses a separate folder, so that the PulseAudio of the user is not affected.
     { stdio: 'ignore', env: { ...process.env, HOME: folder, XDG_RUNTIME_DIR: folder } },
   );
   await until(() => existsSync(socket), { what: 'PulseAudio listens', timeoutMs: 20_000, everyMs: 50 });

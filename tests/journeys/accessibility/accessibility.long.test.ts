@@ -24,7 +24,8 @@ test.each(pages)(
   'axe finds no violations on the pages $group, and each page has its own title',
   async ({ role, paths }) => {
     await using window = await journeys.open(role, { reducedMotion: 'reduce' });
-    // The browser logs the 403 of a waiting user's profile and the 404 of a missing article.
+    // Allows two errors in the console: the 403 response to the profile request of a waiting user, and the 404 response for
+    // a missing article.
     window.allowInConsole(/status of 40[34]/);
     const titles = new Set<string>();
     for (const path of paths) {
@@ -105,7 +106,7 @@ const isFocused = (page: Page, name: string) =>
 async function expectAccessible(page: Page, path: string) {
   const loading = page.getByRole('status').filter({ hasText: /Loading|Checking/ });
   const headings = page.getByRole('heading', { level: 1 });
-  // Between the old and the new content the page may be empty for a moment.
+  // Polls, because the page may be empty for a moment between the old and the new content.
   await expect
     .poll(async () => ({ loading: await loading.count(), headings: await headings.count() }), { message: path })
     .toEqual({ loading: 0, headings: 1 });

@@ -40,7 +40,7 @@ test('axe finds no violations in open, empty and failed states of the shell', as
   await look('filters, nothing found');
   await page.keyboard.press('Escape');
   await page.route('**/api/search*', refuse);
-  // Types the search. A search that is opened by its URL is rendered on the server, where the test cannot intercept its
+  // Types the query. A search that is opened by its URL is rendered on the server, where the test cannot intercept its
   // request.
   await page.getByRole('searchbox').fill('market');
   await page.getByText('The search didn’t work').waitFor();

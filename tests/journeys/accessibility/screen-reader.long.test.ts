@@ -55,7 +55,8 @@ test('the sentences are a numbered list, and the buttons of the active sentence 
   await expect.poll(reader.heard).toContain('Sentence 2.');
   await page.keyboard.press('Enter');
   await expect.poll(reader.focused).toBe('button Show the translation of sentence 2, collapsed');
-  // The focus moves to the same button of the new active sentence, so that Enter applies to this sentence, like all other keys.
+  // The focus moves to the same button of the new active sentence, so that Enter, like all other keys, applies to this
+  // sentence.
   await reader.takeHeard();
   await page.keyboard.press('ArrowDown');
   await expect.poll(reader.focused).toBe('button Show the translation of sentence 3, collapsed');
@@ -159,7 +160,7 @@ test('a word is defined and saved by key without moving the focus, so that a scr
   await page.keyboard.press('ArrowDown');
   await definition.waitFor({ state: 'detached' });
   await expect.poll(reader.heard).toEqual([expect.stringMatching(/^Sentence 3 Maja/)]);
-  // The sentence number is plain text. A screen reader would announce a progress bar before every sentence.
+  // The sentence number is plain text, because a screen reader would announce a progress bar before every sentence.
   await page.getByText('3 of 26').waitFor();
   await expect.poll(() => page.getByRole('progressbar').count()).toBe(0);
 });

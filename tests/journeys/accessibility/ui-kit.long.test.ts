@@ -23,7 +23,7 @@ beforeAll(async () => {
   server = await createServer({
     configFile: join(repository, 'vite.config.ts'),
     root: join(repository, 'web'),
-    // A separate cache, so that a running development server is not disturbed.
+    // Uses a separate cache, so that a running development server is not disturbed.
     cacheDir: join(repository, 'node_modules/.vite-ui-kit'),
     appType: 'custom',
     server: { host: '127.0.0.1', port: 0 },
@@ -96,7 +96,7 @@ describe('required dimensions', () => {
     const button = light.getByRole('button', { name: 'Continue', exact: true });
     await button.hover({ position: { x: 10, y: 12 } });
     const wave = button.locator('[data-part="ripple"] > span');
-    // The ripple lasts half a second and could be over before the test polls, so its position is recorded.
+    // Records the position of the ripple. The ripple lasts half a second, so it could be over before the test polls.
     await button.evaluate((element) => {
       const recordPosition = () => {
         const { left, top, width } = element.querySelector<HTMLElement>('[data-part="ripple"] > span')?.style ?? {};
@@ -109,7 +109,7 @@ describe('required dimensions', () => {
     await expect.poll(() => button.getAttribute('data-ripple')).not.toBeNull();
     const [left = 0, top = 0, width = 0] =
       (await button.getAttribute('data-ripple'))?.split(' ').map(Number.parseFloat) ?? [];
-    // Tolerates 1.5 px, because the border of one pixel shifts the origin of positions inside the button.
+    // Tolerates 1.5 px, because the position is measured from the inside of the button's border, which is one pixel wide.
     expect(Math.abs(left + width / 2 - 10)).toBeLessThanOrEqual(1.5);
     expect(Math.abs(top + width / 2 - 12)).toBeLessThanOrEqual(1.5);
     await expect.poll(() => wave.count()).toBe(0);

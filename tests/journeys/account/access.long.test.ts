@@ -69,7 +69,7 @@ test('an admin finds an applicant by e-mail and grants access, which opens the a
   await row.getByText('Applied on').waitFor();
   await row.getByRole('button', { name: 'Decline' }).click();
   await row.getByText('Declined').waitFor();
-  // The focus keeps the toast open until Undo is pressed.
+  // Focuses the Undo button, because a toast with the focus stays open.
   await admin.page.getByRole('button', { name: 'Undo' }).focus();
   await applicant.arriveAt('We can’t offer you a place right now');
   await admin.page.keyboard.press('Enter');
@@ -79,6 +79,6 @@ test('an admin finds an applicant by e-mail and grants access, which opens the a
 
   expect(await applicant.arriveAt('Welcome to Foxtale')).toBe('/settings');
   await applicant.page.getByText('You’re in. Choose your native language and the language you’re learning').waitFor();
-  // The page itself says that the applicant is accepted, so no toast covers the heading.
+  // No toast appears, because the page itself says that the applicant is accepted.
   await expect.poll(() => applicant.page.getByText('You’re in', { exact: true }).count()).toBe(0);
 });

@@ -34,7 +34,7 @@ test('lists twenty notifications per page, newest first, with Load more', async 
   const userId = window.person?.id ?? '';
   const started = Date.now();
   for (let number = 1; number <= 25; number++) {
-    // One second apart, because two notifications in the same millisecond have no defined order.
+    // Creates the notifications one second apart, because two notifications of the same millisecond have no defined order.
     const now = () => new Date(started - 60_000 + number * 1000);
     await notify(
       { ...journeys.services, now },
@@ -73,7 +73,8 @@ test('shows an empty state, and never the notifications of other users', async (
   await window.page.getByRole('button', { name: 'Notifications', exact: true }).click();
   await window.page.getByText('Nothing new', { exact: true }).waitFor();
   await window.page.keyboard.press('Escape');
-  // On a phone the panel fills the screen. After a step back in the history, it must not stay open over the previous page.
+  // On a phone the panel fills the screen. After a step back in the history, the panel must not stay open over the previous
+  // page.
   await window.page.getByRole('link', { name: 'Create', exact: true }).click();
   await window.arriveAt('Create an article');
   await window.page.getByRole('button', { name: 'Notifications', exact: true }).click();

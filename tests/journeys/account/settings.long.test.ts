@@ -96,7 +96,8 @@ describe('saving while the server is unreachable', () => {
     await using window = await journeys.open('learner');
     window.allowInConsole(/status of 500/);
     await window.visit('/settings/reading-speed');
-    // The page may refetch the profile at any time. Only the save request fails, and only once.
+    // Only the first save request fails. All other requests for the profile succeed, because the page may refetch the
+    // profile at any time.
     let isBroken = true;
     await window.page.route('**/api/profile', (route) =>
       isBroken && route.request().method() === 'PATCH'

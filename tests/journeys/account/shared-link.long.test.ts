@@ -15,7 +15,7 @@ test('a link to an article survives the sign-in, the waiting list and the choice
   expect(await window.visit(path)).toBe('/login');
   await page.getByRole('heading', { name: 'Bread that bakes itself' }).waitFor();
   await page.getByRole('blockquote').waitFor();
-  // A link that was shared by someone who reads in Spanish.
+  // Opens a link that was shared by someone who reads in Spanish.
   await window.visit(`${path}?in=es`);
   await page.getByRole('heading', { name: 'El pan que se hace solo' }).waitFor();
   await page.getByText('Bread that bakes itself').waitFor();

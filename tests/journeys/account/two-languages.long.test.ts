@@ -41,7 +41,7 @@ test('the language pill adds and switches languages, and home, own texts and pos
   await chooseSegment(page, 'A2');
   await add.click();
 
-  // The home page in German: nothing was read in German yet, and the Spanish article is not listed.
+  // The home page for the learning language German: nothing was read in German yet, and the Spanish article is not listed.
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.getByRole('button', { name: 'Learning: German.' }).waitFor();
   await page.getByRole('heading', { name: 'New in the library' }).waitFor();
@@ -61,7 +61,7 @@ test('the language pill adds and switches languages, and home, own texts and pos
   await awaitReader(page);
   await page.getByRole('heading', { level: 1, name: 'Carta a mi abuela' }).waitFor();
 
-  // Each language kept its own position.
+  // Each learning language has kept its own reading position.
   await window.visit(`/article/${articleId}`);
   await page.getByText(/^5 of /).waitFor();
   await window.visit('/');

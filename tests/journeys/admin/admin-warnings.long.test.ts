@@ -3,7 +3,8 @@ import { prepareJourneys } from '../../support/journeys.ts';
 import { createDataFolder } from '../../support/run-command.ts';
 
 const data = createDataFolder();
-// Registered before prepareJourneys: hooks run in reverse order, and the server has to stop before its data is removed.
+// Registers this hook before the hooks of prepareJourneys. Hooks run in reverse order, and the server must stop before its
+// data is removed.
 afterAll(() => data.remove());
 const journeys = prepareJourneys({
   HOST: '0.0.0.0',

@@ -18,7 +18,7 @@ test('placement gives a level, and then home, cards, search and progress show wh
     await page.getByText(`Page ${number} of 5`, { exact: true }).waitFor();
     const boxes = page.getByRole('checkbox');
     await expect.poll(() => boxes.count()).toBe(12);
-    // The arrow keys move, Space marks a word, Enter continues.
+    // The arrow keys move between the words, Space marks a word, and Enter continues.
     await boxes.first().focus();
     for (const _ of [1, 2, 3, 4]) {
       await page.keyboard.press(' ');

@@ -88,7 +88,7 @@ test('words are saved at the end of an article', async () => {
   await awaitReader(page);
   for (const sentence of [1, 2, 3]) {
     await page.locator(`#sentence-${sentence} [aria-current="true"]`).waitFor();
-    // Long enough for the sentence to count as read.
+    // Waits long enough for the sentence to count as read.
     await page.waitForTimeout(1600);
     await page.keyboard.press('ArrowDown');
   }

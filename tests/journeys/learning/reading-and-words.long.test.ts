@@ -207,7 +207,7 @@ test('a phrase that is selected by hand is saved as written, with its translatio
   await page.keyboard.press('s');
   await phrase.getByText('“buenas ideas” is in your reviews.').waitFor();
   await expect.poll(() => listMarked(page, 'saved-word')).toEqual(['buenas ideas']);
-  // Looking a phrase up does not add it to the words, so the phrase is there only because it was saved.
+  // The phrase is in the list because it was saved. A lookup alone would not add it.
   await expect
     .poll(() => listSaved(person?.id))
     .toContainEqual({
@@ -229,7 +229,7 @@ test('what was read by stepping counts, with and without its translation, and th
   for (const sentence of [1, 2, 3]) {
     if (sentence === 2) await page.getByRole('button', { name: 'Show the translation of sentence 2' }).click();
     await page.locator(`#sentence-${sentence} [aria-current="true"]`).waitFor();
-    // Long enough for the sentence to count as read: three words take 450 ms.
+    // Waits long enough for the sentence to count as read: three words take 450 ms.
     await page.waitForTimeout(1600);
     await page.keyboard.press('ArrowDown');
   }
@@ -254,8 +254,8 @@ test('recall asks for the words of the article, and its grades are the first rev
   await page.getByRole('heading', { name: 'Recall these 3 words' }).waitFor();
   await page.getByText('3 words looked up').waitFor();
   const start = page.getByRole('button', { name: 'Start' });
-  // Scrolls the button to just above the player. If the page did not scroll after the click, the player would cover the
-  // card that replaces the button.
+  // Scrolls the button to just above the player. The card that replaces the button would be behind the player if the page
+  // did not scroll after the click.
   await start.evaluate((button) => scrollBy(0, button.getBoundingClientRect().bottom - innerHeight + 130));
   await start.click();
 
@@ -290,7 +290,8 @@ test('recall asks for the words of the article, and its grades are the first rev
 
   await page.setViewportSize({ width: 320, height: 640 });
   await window.visit('/progress');
-  // The text after the number wraps here. Its lines are as close as those of other small text.
+  // At this width, the text after the number takes several lines. The distance between these lines is the same as in other
+  // small text.
   const due = page.getByText('words to review in the next 7 days', { exact: true });
   await expect.poll(async () => (await due.boundingBox())?.height).toBeGreaterThan(40);
   expect((await due.boundingBox())?.height).toBeLessThan(50);

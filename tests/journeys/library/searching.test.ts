@@ -74,7 +74,7 @@ test('suggestions rotate, but not on hover, on focus or when stopped', async () 
   await using window = await journeys.open('learner', { reducedMotion: 'no-preference' });
   const { page } = window;
   await page.clock.install();
-  // Not `visit`: with a fake clock there is no performance mark that signals hydration.
+  // Does not use `visit`, because with a fake clock there is no performance mark that signals hydration.
   await page.goto(journeys.baseUrl);
   const suggestions = page.getByRole('list', { name: 'Suggestions' });
   const shown = () => suggestions.getByRole('link').allTextContents();

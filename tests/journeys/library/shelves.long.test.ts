@@ -107,7 +107,7 @@ test('an author edits title, sentences, translation and level; unchanged sentenc
     .fill('The clock that stopped');
   const cell = (language: string, sentence: number) =>
     page.getByRole('textbox', { name: `${language}, paragraph 1, sentence ${sentence}` });
-  // A new first sentence moves the others down.
+  // Adding a first sentence moves the other sentences down.
   await cell('Spanish', 1).fill('Era de noche. El reloj se paró a las tres.');
   for (let step = 0; step < 'Era de noche.'.length; step++)
     await cell('Spanish', 1).press(step === 0 ? 'Home' : 'ArrowRight');

@@ -50,7 +50,7 @@ test('a part is translated after a press, later parts as they are read, and all 
   await page.getByRole('button', firstTranslation).waitFor();
   expect(await countUsed()).toBe(2);
 
-  // The next part is translated when half of this one is read.
+  // The next part is translated when half of the current part is read.
   for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowDown');
   const isThirdTranslated = async () =>
     journeys.services.db.query`select from article_versions where article_id = ${partIds[2]} and language = 'en'`;

@@ -18,7 +18,7 @@ import { prepareJourneys } from '../../support/journeys.ts';
 import type { openPage } from '../../support/page/open-page.ts';
 import type { Person } from '../../support/people.ts';
 
-// The error message of a job may contain user input.
+// A job that always fails. The error message of a job may contain user input.
 const failingJob = defineJob({
   name: 'failing',
   schema: v.object({ articleId: v.string() }),
@@ -33,7 +33,7 @@ const payments = { STRIPE_SECRET_KEY: 'sk_test', STRIPE_WEBHOOK_SECRET: 'whsec_t
 
 const journeys = prepareJourneys(payments, [failingJob, indexWordsJob]);
 
-// Sets `window.stung` if any of this text is executed.
+// A text that sets `window.stung` if any part of it is executed.
 const hostile = `<img src=x onerror="window.stung=1"><script>window.stung=1</script><svg onload=window.stung=1>"'><a href="javascript:window.stung=1">{{7*7}}</a> Zorrilla`;
 
 test('hostile text in every displayed field is shown as text and never executed', async () => {

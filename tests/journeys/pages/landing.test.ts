@@ -38,7 +38,7 @@ test('hydration causes no layout shift on a phone', async () => {
   });
   const { page } = window;
   await window.visit('/');
-  // When the service worker is ready, all deferred scripts and styles have loaded.
+  // Waits for the service worker: when it is ready, all deferred scripts and styles have loaded.
   await page.evaluate(() => navigator.serviceWorker.ready);
   expect(await readLayoutShift(page)).toBeLessThan(0.02);
 });
@@ -94,7 +94,7 @@ test('the sample reads aloud in the chosen language and highlights the spoken wo
   await sample.getByRole('status').getByText('fox').waitFor();
   await sample.getByLabel('The language you’d like to learn').selectOption('de');
   await sample.getByText('Der Nachtmarkt der Füchse').waitFor();
-  // The word is in a sentence that is not active. Its meaning does not cover the translation.
+  // Clicks a word in a sentence that is not active. The meaning of the word must not cover the translation.
   await sample.getByRole('button', { name: 'verkaufen' }).click();
   const meaning = sample.getByRole('status');
   await meaning.getByText('sell').waitFor();
@@ -103,7 +103,7 @@ test('the sample reads aloud in the chosen language and highlights the spoken wo
   await page.keyboard.press('Escape');
   await meaning.waitFor({ state: 'detached' });
   await sample.getByRole('button', { name: 'Play' }).click();
-  // One of the last words of the sentence: the page marks it only after the words before it.
+  // Pauses at one of the last words of the sentence. The page marks these words only after the words before them.
   await pauseAtWord(page, /^(alles|was|die|Menschen)$/);
   await sample.getByRole('button', { name: 'Play' }).waitFor();
   await expect.poll(() => sample.locator('mark').count()).toBe(0);

@@ -54,7 +54,7 @@ test('home fills its rows of cards, and the suggestions are one row with named b
   await page.getByRole('button', { name: 'Stop rotating suggestions' }).click();
   await page.getByRole('button', { name: 'Rotate suggestions' }).waitFor();
   await page.setViewportSize({ width: 390, height: 844 });
-  // Each suggestion is completely in the row or not in it at all.
+  // Each suggestion must be completely inside the row or completely outside it.
   const cut = await suggestions.evaluate((list) => {
     const row = list.getBoundingClientRect();
     const chips = [...list.querySelectorAll('a')].map((chip) => chip.getBoundingClientRect());

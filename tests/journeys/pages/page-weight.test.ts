@@ -11,7 +11,7 @@ test('no page exceeds its size budget', async () => {
     ({ scriptBytes, styleBytes, budget }) => scriptBytes > budget.scriptBytes || styleBytes > budget.styleBytes,
   );
   expect(heavier).toEqual([]);
-  // The weight of a page that was not found would be zero.
+  // A page that was not found would have a weight of zero.
   for (const { page, scriptBytes } of pages) expect(scriptBytes, page).toBeGreaterThan(100);
 });
 

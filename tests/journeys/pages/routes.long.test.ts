@@ -22,7 +22,8 @@ const journeys = prepareJourneys();
 describe.each(roles)('for a %s', (role) => {
   test('every path leads to the destination in the route table', async () => {
     await using window = await journeys.open(role);
-    // The browser logs the 403 response to a waiting user's profile request and the 404 of a missing article.
+    // Allows two errors in the console: the 403 response to the profile request of a waiting user, and the 404 response for
+    // a missing article.
     window.allowInConsole(/status of 40[34]/);
     const expected: Record<string, string> = {
       '/anything/else': nowhere[role],
@@ -53,7 +54,7 @@ test('a visitor sees the landing page at /, a signed-in user home', async () => 
 
 test('settings and 404 refetch the profile before they open', async () => {
   await using window = await journeys.open('learner');
-  // Blocks live events, because the first event of the stream would refetch everything as well.
+  // Blocks live events, because the first event of the stream would also make the page refetch everything.
   await deafen(window.page);
   await window.visit('/');
   await settle(window.page);

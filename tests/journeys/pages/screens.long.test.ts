@@ -8,7 +8,7 @@ import { startScriptedModel } from '../../support/scripted-model/start-scripted-
 import { startOnce } from '../../support/servers/start-once.ts';
 import { findWords } from '../../support/sound/find-words.ts';
 
-// Checks that each screen offers what docs/requirements.md requires. Leaves out what other journeys already use.
+// Checks that each screen offers what docs/requirements.md requires. Leaves out what other journeys already check.
 const model = startOnce(startScriptedModel);
 const journeys = prepareJourneys(async () => model.environment);
 

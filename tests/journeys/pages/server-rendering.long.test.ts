@@ -203,7 +203,7 @@ test('links work before hydration', async () => {
 test('a page is hydrated before the parts that load after it', async () => {
   await using window = await journeys.open('learner');
   const { page } = window;
-  // Turns off the time limit of 2 s after which the parts are loaded even if the page is not hydrated.
+  // Turns off a time limit of the app: after 2 s, the app loads its lazy parts even if the page is not hydrated.
   await page.addInitScript(() => {
     const { setTimeout } = globalThis;
     globalThis.setTimeout = ((run: () => void, ms = 0) => setTimeout(run, ms === 2000 ? 1e9 : ms)) as typeof setTimeout;

@@ -27,7 +27,7 @@ test('defines words selected by mouse beside the selection, and Escape restores 
   await select();
   const menuItem = page.getByRole('menuitem', { name: 'Define meaning' });
   await menuItem.waitFor();
-  // After Escape, the words are still selected. A click on a button does not open their menu again.
+  // After Escape, the words are still selected. A click on a button does not open the menu of the selected words again.
   await page.keyboard.press('Escape');
   await menuItem.waitFor({ state: 'detached' });
   const settings = page.getByRole('button', { name: 'Text settings' });
@@ -115,7 +115,7 @@ test('on touch a tap opens the definition with the matching words of the transla
   await page.getByRole('button', { name: 'Translation', exact: true }).tap();
   await page.evaluate(() => document.fonts.ready);
 
-  // The sheet does not cover a sentence at the top, so nothing scrolls.
+  // The sheet with the definition does not cover a sentence at the top, so nothing scrolls.
   const high = await scrollWordTo(page, 'botones', 150);
   const scrolled = await page.evaluate(() => scrollY);
   await page.touchscreen.tap(high.x, high.y);
@@ -129,7 +129,7 @@ test('on touch a tap opens the definition with the matching words of the transla
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).tap();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 
-  // A sentence at the bottom scrolls above the sheet.
+  // A sentence at the bottom is scrolled up until it is above the sheet.
   const low = await scrollWordTo(page, 'estornudo', 600);
   expect(low.y).toBeGreaterThan(500);
   await page.touchscreen.tap(low.x, low.y);
@@ -147,7 +147,7 @@ test('on touch every word of the last line has its meaning, although the hidden 
     const [end = '', word = ''] = /(\p{L}+)\P{L}*$/u.exec(sentence) ?? [];
     const { x, y, height } = await findWords(page, end);
     await page.touchscreen.tap(x + 10, y + height / 2);
-    // The dialog may be named after an expression that contains the word.
+    // The name of the dialog may be longer than the word: it can be an expression that contains the word.
     await page.getByRole('dialog', { name: word }).waitFor();
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).tap();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
@@ -314,7 +314,7 @@ const selectByFinger = (page: Page, words: string) =>
     if (node) getSelection()?.setBaseAndExtent(node, start, node, start + words.length);
   }, words);
 
-/** Whether the definition covers the words, or they are scrolled out of view. */
+/** Whether the words are hidden: covered by the definition, or scrolled out of view. */
 const isCovered = (page: Page, words: string) =>
   page.evaluate((words) => {
     const node = [...document.querySelectorAll('p[data-source]')].find((text) =>
@@ -332,7 +332,10 @@ const isCovered = (page: Page, words: string) =>
     return isOver || box.top < 56 || box.bottom > innerHeight;
   }, words);
 
-/** Simulates Android's back gesture, a close request for CloseWatcher: presses Escape and hides the key from all key handlers. */
+/**
+ * Simulates Android's back gesture, which sends a close request to the page's CloseWatcher. Escape sends a close request
+ * too. The key is hidden from all key handlers, so that only the CloseWatcher reacts.
+ */
 async function goBackAsOnAndroid(page: Page) {
   await page.evaluate(() =>
     addEventListener('keydown', (event) => event.stopImmediatePropagation(), { capture: true }),

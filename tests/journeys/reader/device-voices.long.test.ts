@@ -21,7 +21,7 @@ const voices = [
 const play = (page: Page) => page.getByRole('button', { name: 'Play', exact: true }).click();
 const isNarrating = async (page: Page) => !(await readAudio(page)).isPaused;
 
-/** The spoken words that the page highlights during the next 1.5 seconds. */
+/** Lists the spoken words that the page highlights during the next 1.5 seconds. */
 const listMarked = (page: Page) =>
   page.evaluate(async () => {
     const marked = new Set<string>();

@@ -16,7 +16,7 @@ test('finds words in the article without accents, goes from place to place, and 
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Search in this article' }).click();
   const field = page.getByRole('searchbox', { name: 'Search in this article' });
-  // The closing menu moves the focus first to its own button, and then to the search field.
+  // When the menu closes, it moves the focus first to its own button and then to the search field.
   await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
   await page.keyboard.type('PAN');
   const found = await listHighlighted(page, 'found');

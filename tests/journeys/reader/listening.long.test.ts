@@ -134,7 +134,7 @@ test('repeat, loop, next and a tap work during playback', async () => {
   await page.locator('#sentence-3 [data-source]').click();
   await page.keyboard.press('r');
   await expect.poll(() => isWithinSentence(3)).toBe(true);
-  // “r” repeats the sentence. If playback was paused before, it stops again after this sentence.
+  // “r” repeats the sentence. If playback was paused before, playback stops again after this sentence.
   await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
   await page.getByText('3 of 8').waitFor();
   const total = narration?.durationSeconds ?? 0;
@@ -235,7 +235,7 @@ test('a speed changed in the reader applies at once and is saved to the profile'
   expect((await listAxeViolations(page)).filter((violation) => !violation.startsWith('region'))).toEqual([]);
 });
 
-/** Records from now on where the audio element seeks to. */
+/** Records the positions to which the audio element seeks from now on. */
 async function recordSeeks(page: Page) {
   await page.evaluate(() => {
     const seeks: number[] = [];

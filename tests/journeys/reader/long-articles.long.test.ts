@@ -58,7 +58,7 @@ test('of 600 sentences only those near the viewport are laid out, and all can be
   };
   await expect.poll(isBack).toBe(true);
 
-  // Pressing the mouse button on selected text would drag it.
+  // Clears the selection, because pressing the mouse button on selected text would drag the text.
   await page.evaluate(() => getSelection()?.removeAllRanges());
 
   await page.locator('#sentence-2 [data-source]').hover();
@@ -69,7 +69,7 @@ test('of 600 sentences only those near the viewport are laid out, and all can be
   // Releasing the mouse button to end the selection does not count as a click on the sentence.
   await page.getByRole('menuitem', { name: 'Define meaning' }).waitFor();
   await page.locator('#sentence-1 [aria-current="true"]').waitFor();
-  // The menu may cover the sentences next to the selection.
+  // Clicks a sentence farther away, because the menu may cover the sentences next to the selection.
   await page.locator('#sentence-8').click({ position: { x: 80, y: 3 } });
   await page.getByRole('menu').waitFor({ state: 'detached' });
   await page.locator('#sentence-8').click({ position: { x: 80, y: 3 } });

@@ -13,7 +13,7 @@ test('after a seek, a sentence starts at the time given in the table', async () 
   await using window = await journeys.open('learner');
   const { page } = window;
   await window.visit('/');
-  // Autoplay policy: a browser plays audio only after a user gesture.
+  // Clicks once, because a browser plays audio only after a user gesture (autoplay policy).
   await page.locator('h1').first().click();
 
   const source = `/api/articles/${version.articleId}/narration/de/audio/${hash}.mp3`;

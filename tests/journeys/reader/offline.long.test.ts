@@ -54,7 +54,7 @@ test('an opened article works offline with audio and definitions, and the outbox
   await page.getByRole('region', { name: 'La' }).getByText('From Foxtale’s dictionary').waitFor();
   await page.keyboard.press('Escape');
   for (let step = 0; step < 4; step++) await page.keyboard.press('ArrowDown');
-  // Two words, because the device can define a single word without the server.
+  // Selects two words, because the device can define a single word without the server.
   await selectTwoWords(page);
   await page.keyboard.press('d');
   await page.getByText('Your question is saved').waitFor();
@@ -161,7 +161,7 @@ test('an article is downloaded from its card and can then be read offline withou
   await expect.poll(() => page.getByText('On this device').count(), patient).toBe(1);
   await page.reload();
   await page.getByText('On this device').waitFor();
-  // The sign is a check mark, because an arrow would look like the download button.
+  // The sign “On this device” is a check mark, because an arrow would look like the download button.
   await expect.poll(() => page.getByTitle('On this device').locator('[data-name="check"]').count()).toBe(1);
   await context.setOffline(true);
   await page.reload();
@@ -218,7 +218,10 @@ test('words of a downloaded article that were never looked up have meanings and 
   await expect.poll(listSaved, patient).toEqual([{ form: expect.stringContaining(word) }]);
 });
 
-/** The first words of at least six letters that occur nowhere earlier in the text, not even inside another word. */
+/**
+ * Lists the first long words of the text. A long word has at least six letters and occurs nowhere earlier in the text, not
+ * even inside another word.
+ */
 async function listLongWords(page: Page, count: number) {
   const sentences = await page.locator('p[data-source]').allTextContents();
   const text = sentences.join('\n');
@@ -237,7 +240,7 @@ async function selectTwoWords(page: Page) {
   for (let presses = 0; presses < 2; presses++) await page.keyboard.press('Shift+ArrowRight');
 }
 
-/** Simulates a background sync event, as after a reconnect with no page open. */
+/** Simulates the background sync event that the browser sends after a reconnect when no page is open. */
 async function wakeWorker(page: Page, origin: string) {
   const tools = await page.context().newCDPSession(page);
   const registrationId = new Promise<string>((resolve) => {

@@ -8,7 +8,7 @@ import { findWords } from '../../support/sound/find-words.ts';
 
 const journeys = prepareJourneys();
 const count = 24;
-// Longer than a reader needs for a whole screen: a sentence of three words counts as read after 450 ms.
+// This is longer than a reader needs for all sentences on the screen. A sentence of three words counts as read after 450 ms.
 const longerThanScreenMs = 3000;
 
 test('reading by scrolling moves the position and finishes the article, while the highlight stays', async () => {
@@ -57,8 +57,8 @@ test('a text that was scrolled through quickly shows its end, also after a reloa
   await jumpToEnd(page);
   const mark = page.getByRole('button', { name: 'Mark as read' });
   await mark.waitFor();
-  // Looking up a word moves the counter, which shows the sentence that will be played. It does not move the reading
-  // position, not even if the word is in the last sentence.
+  // Looking up a word changes the counter, because the counter shows the sentence that will be played. The reading position
+  // stays the same, even if the word is in the last sentence.
   const { x, y, height } = await findWords(page, `frase ${count}`);
   await page.mouse.click(x + 6, y + height / 2);
   await page.getByRole('dialog', { name: 'frase', exact: true }).waitFor();
@@ -89,8 +89,8 @@ async function openArticle(window: Awaited<ReturnType<typeof openPage>>) {
 }
 
 /**
- * Before the jump, one step down and one step up discard the time for which sentences were visible. Otherwise these sentences
- * would count as read at the first scroll.
+ * Jumps to the end. Before the jump, one step down and one step up reset the time for which sentences were visible. Without
+ * the reset, these sentences would count as read at the first scroll.
  */
 async function jumpToEnd(page: Page) {
   await page.keyboard.press('ArrowDown');
@@ -98,7 +98,7 @@ async function jumpToEnd(page: Page) {
   await page.keyboard.press('End');
 }
 
-/** Scrolls by wheel until the sentence is in the upper half. */
+/** Scrolls with the mouse wheel until the sentence is in the upper half of the viewport. */
 async function scrollTo(page: Page, sentence: number) {
   const row = page.locator(`#sentence-${sentence}`);
   const top = async () => (await row.boundingBox())?.y ?? 0;

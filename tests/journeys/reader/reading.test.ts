@@ -50,7 +50,7 @@ test('arrow keys step through the sentences, and the position survives a reload,
   await page.keyboard.press('ArrowUp');
   await page.getByText('4 of 26').waitFor();
   const sentence = await page.locator(current).textContent();
-  // Reloads before the debounced save has run: the page must save the position on unload.
+  // Reloads before the delayed save of the position has run. The page must save the position when it is unloaded.
   await page.reload();
   await awaitReader(page);
   await expect.poll(() => page.locator(current).textContent()).toBe(sentence);

@@ -33,7 +33,7 @@ beforeAll(async () => {
   );
   const recorded = join(folder, 'speech.wav');
   writeFileSync(recorded, toWav(audio));
-  // Chromium's fake microphone repeats this file.
+  // Chromium's fake microphone plays this file in a loop.
   browser = await launchBrowser([
     '--use-fake-device-for-media-stream',
     '--use-fake-ui-for-media-stream',
@@ -69,7 +69,7 @@ interface Recordings {
   recording: Blob;
 }
 
-/** Runs in the page. Makes the last recording, and the duration of the current one, available to the test. */
+/** Runs in the browser. Makes the last recording, and the duration of the current recording, available to the test. */
 function keepRecordings() {
   let startedAt = Number.POSITIVE_INFINITY;
   const { start } = MediaRecorder.prototype;

@@ -11,7 +11,7 @@ const server = startOnce(startTestServer);
 let browser: Browser;
 
 beforeAll(async () => {
-  // Chromium's fake microphone, which beeps.
+  // Uses Chromium's fake microphone, which beeps.
   browser = await launchBrowser(['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']);
 });
 

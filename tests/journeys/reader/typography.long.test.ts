@@ -23,7 +23,7 @@ test('text settings apply at once, keep the active sentence in its place, and ar
   await awaitStill(page);
   const before = await measure(page);
 
-  // Dispatched as an event: a click by Playwright would scroll the sticky header into view.
+  // Dispatches the click as an event, because a click by Playwright would first scroll the sticky header into view.
   await page.getByRole('button', { name: 'Text settings' }).dispatchEvent('click');
   await page.getByRole('button', { name: 'Larger' }).click();
   await page.getByRole('button', { name: 'Larger' }).click();

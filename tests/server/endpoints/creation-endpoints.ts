@@ -40,7 +40,7 @@ export const creationEndpoints: Record<string, Endpoint> = {
   },
   'POST /imports/links': {
     expected: forAccess('201'),
-    // A loopback address: the page fetcher refuses it before it sends a request.
+    // A loopback address, which the page fetcher refuses before it sends a request.
     body: () => ({ importId: randomUUID(), url: 'http://127.0.0.1/' }),
   },
   'GET /imports/{importId}': { expected: forAccess('404 not-found') },

@@ -5,7 +5,7 @@ type Window = Pick<Awaited<ReturnType<typeof openPage>>, 'page' | 'visit'>;
 const twoSentences = 'El reloj de la plaza se paró a las tres. Nadie lo notó hasta la mañana siguiente.';
 
 /**
- * Creates the article “El reloj” (the clock), without a translation, with the form for own texts. Opens the article, or its
+ * Creates the article “El reloj” (the clock) without a translation, with the form for own texts. Opens the article, or its
  * progress if a model translates it.
  */
 export async function addOwnText({ page, visit }: Window, content = twoSentences) {

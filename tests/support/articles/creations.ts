@@ -52,8 +52,8 @@ export const askAgain = async (server: Server, { token }: Person, articleId: str
   creationOf(await call(server, { method: 'POST', path: `/articles/${articleId}/creation/retry`, token }));
 
 /**
- * Waits until a later retry of the creation is scheduled, because the language model is down. Stops waiting if the creation is
- * done or has failed. Returns the creation as the author sees it.
+ * Waits until the server has scheduled a later retry of the creation, as it does if the language model is down. Stops
+ * waiting if the creation is done or has failed. Returns the creation as the author sees it.
  */
 export async function awaitOutage(
   server: Server,

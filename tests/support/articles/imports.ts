@@ -56,7 +56,7 @@ export async function awaitImport(server: Server, { token }: Sender, importId: s
 export const acceptImport = (server: Server, { token }: Sender, importId: string, title = 'Un libro') =>
   call(server, { method: 'POST', path: `/imports/${importId}/acceptance`, token, body: { title, language: 'es' } });
 
-/** Waits until all parts are stored. */
+/** Waits until all parts of the book are stored. */
 export async function awaitBook(server: Server, { token }: Sender, bookId: string, limitMs = scaleTimeout(60_000)) {
   for (const start = Date.now(); Date.now() - start < limitMs; await sleep(100)) {
     const { body } = await call(server, { path: `/books/${bookId}`, token });

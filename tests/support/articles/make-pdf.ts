@@ -10,7 +10,7 @@ interface PdfText {
 }
 
 interface PdfOptions {
-  /** The texts of each page. A page `scan` is a picture without text. */
+  /** The texts of each page. The value `scan` stands for a page that is a picture without text. */
   pages: readonly (readonly PdfText[] | 'scan')[];
   title?: string;
   author?: string;
@@ -137,7 +137,7 @@ const toStream = (packed: Buffer, entries: string) =>
 const drawText = ({ text, x, y, size }: PdfText) =>
   `BT /F ${size} Tf 1 0 0 1 ${x} ${pdfPage.height - y} Tm (${escapeText(text)}) Tj ET`;
 
-/** The codes of characters that are not in Latin-1: those of Windows-1252, and the two ligatures. */
+/** The codes of the characters that are not in Latin-1: the additional characters of Windows-1252, and two ligatures. */
 const otherLetters: Record<string, number> = {
   ﬁ: 1,
   ﬂ: 2,
@@ -159,7 +159,7 @@ const escapeText = (text: string) =>
   );
 
 /**
- * The dictionary of the standard security handler, revision 2. The content is not encrypted, because the reader must refuse the
+ * The dictionary of the standard security handler, revision 2. The content is not encrypted, because the app must refuse the
  * file before it reads any content.
  */
 function encrypt(protection: 'password' | 'no-copying') {

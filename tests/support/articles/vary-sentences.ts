@@ -13,8 +13,8 @@ export interface VariedSentence {
 interface Variation {
   chance: Chance;
   /**
-   * The percentage of sentences that are joined with the next sentence. The same percentage is split, the same percentage is
-   * dropped, and the same percentage gets an added sentence before it.
+   * The percentage of sentences to which each change is applied. There are four changes: a sentence is joined with the next
+   * one, split, dropped, or preceded by an added sentence.
    */
   percent: number;
   /** Sentences of another text, from which added sentences are chosen. */

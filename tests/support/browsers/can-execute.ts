@@ -6,9 +6,9 @@ const headerLength = 20;
 const elfMachines: Record<string, number> = { arm: 40, arm64: 183, ia32: 3, riscv64: 243, x64: 62 };
 
 /**
- * Whether a program can run on this machine: a script, or a binary for its architecture. Reads the file header and does not run
- * the file. Linux refuses a binary for another architecture, but execvp then passes the file to /bin/sh, which executes its bytes
- * as commands.
+ * Whether a program can run on this machine: a script, or a binary for its architecture. Reads only the file header. Running
+ * the file would be unsafe: if Linux refuses a binary for another architecture, execvp passes it to /bin/sh, which executes
+ * its bytes as commands.
  */
 export function canExecute(path: string, { platform, architecture }: Pick<Machine, 'platform' | 'architecture'>) {
   const header = readHeader(path);

@@ -9,7 +9,7 @@ const run = promisify(execFile);
 
 /** Downloads Playwright's Chromium build. Playwright does its own locking. */
 export async function downloadChromium(machine: Machine) {
-  // Imported lazily, because loading takes a second and a download is rarely needed.
+  // Imports Playwright only now, because loading it takes a second and a download is rarely needed.
   const { chromium } = await import('playwright-core');
   try {
     // Throws if Playwright has no build for this platform.

@@ -7,7 +7,10 @@ import type { Machine } from './machine.ts';
 
 const run = promisify(execFile);
 
-/** Returns the first of these program names (in PATH) or paths that runs on this machine and prints its version. */
+/**
+ * Returns the path of the first program that runs on this machine and prints its version. Programs are given by name, which
+ * is searched in PATH, or by path.
+ */
 export async function findInstalled(machine: Machine, namesAndPaths: readonly string[]) {
   const folders = (machine.environment.PATH ?? '').split(delimiter).filter(Boolean);
   const candidates = namesAndPaths.flatMap((name) =>

@@ -38,7 +38,7 @@ function readPackedHeader(path: string) {
   const file = openSync(path, 'r');
   const length = readSync(file, packed);
   closeSync(file);
-  // Without this flush option, truncated input is an error.
+  // This flush option allows truncated input, which would otherwise be an error.
   return brotliDecompressSync(packed.subarray(0, length), { finishFlush: constants.BROTLI_OPERATION_FLUSH });
 }
 
@@ -49,7 +49,8 @@ async function unpack(home: string) {
   if (existsSync(folder)) return folder;
 
   const staging = await mkdtemp(`${folder}-`);
-  // The package unpacks into TMPDIR. It unpacks its libraries only if it detects AWS Lambda.
+  // The package unpacks into TMPDIR. It unpacks its libraries only on AWS Lambda. This variable makes the package believe
+  // that it runs on AWS Lambda.
   const env = { ...process.env, TMPDIR: staging, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' };
   const script = `const { default: chromium } = await import('${packageName}'); await chromium.executablePath();`;
   await run(process.execPath, ['--input-type=module', '--eval', script], { cwd: import.meta.dirname, env });

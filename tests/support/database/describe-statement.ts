@@ -52,8 +52,8 @@ export async function createDescriber(client: pg.Client) {
 }
 
 /**
- * Whether a column may be null in the result. This is so if the column is nullable or its table is left-joined, and the
- * statement does not test the column with “is not null”.
+ * Whether a column may be null in the result: the column is nullable, or its table is left-joined. A column that the
+ * statement tests with “is not null” is never null.
  */
 function mayBeNull(text: string, name: string, { table, column, isNullable }: TableColumn) {
   if (new RegExp(`\\b${column} is not null`).test(text)) return false;

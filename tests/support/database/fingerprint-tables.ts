@@ -1,8 +1,8 @@
 import type { Services } from '../../../server/services.ts';
 
 /**
- * Returns one fingerprint per table. It changes if any row is written or deleted, so equal fingerprints mean that nothing was
- * stored.
+ * Returns one fingerprint per table. The fingerprint changes if any row is written or deleted, so equal fingerprints mean
+ * that nothing was stored.
  */
 export async function fingerprintTables({ db }: Pick<Services, 'db'>): Promise<Record<string, string>> {
   const tables = await db.query<{ name: string }>`

@@ -26,7 +26,8 @@ export async function installPostgres(major: number) {
   if (integrity === undefined) throw new Error(`There is no PostgreSQL ${build.version} for ${platform}.`);
 
   await mkdir(cache, { recursive: true });
-  // Atomic rename when complete: several processes may install at the same time.
+  // Several processes may install at the same time. So each installs into a folder of its own and renames the folder when it
+  // is complete.
   const unfinished = await mkdtemp(`${folder}.`);
   try {
     await installPackage(unfinished, { version: build.version, integrity });
@@ -49,6 +50,7 @@ async function installPackage(folder: string, { version, integrity }: { version:
   await writeFile(join(folder, 'package.json'), JSON.stringify({ private: true, dependencies }));
   await writeFile(join(folder, 'package-lock.json'), JSON.stringify(lock));
   await run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: folder });
-  // `--ignore-scripts` also skips the install script of this package, which creates symlinks between the libraries.
+  // Creates the symlinks between the libraries. The install script of the package would do this, but `--ignore-scripts`
+  // skips it.
   await run(process.execPath, [join('scripts', 'hydrate-symlinks.js')], { cwd: join(folder, 'node_modules', name) });
 }

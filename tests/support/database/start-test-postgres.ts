@@ -22,7 +22,7 @@ declare module 'vitest' {
  */
 export async function setup(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'foxtale-test-'));
-  // When the tests run as root, PostgreSQL runs as another user and needs access.
+  // When the tests run as root, PostgreSQL runs as another user, who needs access to the folder.
   chmodSync(folder, 0o755);
   const postgres = await startEmbeddedPostgres(folder, process.env.TEST_POSTGRES);
   const end = async () => {
@@ -49,7 +49,8 @@ async function createTemplate(postgres: EmbeddedPostgres) {
   await template.close();
 }
 
-// The cluster is deleted after the run, so it need not survive a power failure. Killing a process still loses no data.
+// Turns off syncing to the disk. The database is deleted after the run, so it need not survive a power failure. If a process
+// is killed, no data is lost.
 async function skipDiskWrites(admin: pg.Client) {
   for (const setting of ['fsync', 'full_page_writes']) await admin.query(`alter system set ${setting} = off`);
   await admin.query('select pg_reload_conf()');

@@ -9,7 +9,7 @@ declare global {
 
 /** Returns the axe violations of the page, one line per rule. If rules are given, only these are checked. */
 export async function listAxeViolations(page: Page, rules?: string[]) {
-  // Evaluated instead of added as a script tag, because the CSP of the page forbids foreign scripts.
+  // Evaluates the source of axe instead of adding a script tag, because the CSP of the page forbids foreign scripts.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   // Waits for transitions to end: contrast cannot be measured during an animation.
   await page.evaluate(async () => {

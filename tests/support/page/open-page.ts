@@ -17,8 +17,8 @@ export async function openPage(
     locale: 'en-GB',
     serviceWorkers: 'block',
     viewport: { width: 1280, height: 800 },
-    // Playwright retries a click on a moving element, which scrolls the page. Tests of animations enable motion
-    // themselves.
+    // Turns off animations, because Playwright retries a click on a moving element, and the retries scroll the page. Tests
+    // of animations turn them on themselves.
     reducedMotion: 'reduce',
     ...options,
   });
@@ -30,7 +30,7 @@ export async function openPage(
   // Listens on the whole context, so that errors in popups are found as well.
   context.on('weberror', (error) => problems.push(error.error().message));
   context.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
-  // Soft assertion, so that it does not hide other failures of the test.
+  // A soft assertion does not hide other failures of the test.
   const expectQuietConsole = () =>
     expect.soft(problems.filter((problem) => !allowed.some((message) => message.test(problem)))).toEqual([]);
   return {
@@ -60,7 +60,9 @@ export async function openPage(
   };
 }
 
-/** Allows this console error in tests that end a session: a request that was sent before may be answered with 401. */
+/**
+ * Allows this console error in tests that end a session: a request that was sent before the end may be answered with 401.
+ */
 export const refusedInFlight = /status of 401/;
 
 export const signInAs = (context: BrowserContext, server: Pick<TestServer, 'baseUrl'>, token: string) =>

@@ -30,8 +30,8 @@ function findNumbered(text: string) {
 const candidates = 20;
 
 /**
- * Returns a sentence of our library with about the same length, as a translation would have. The same text always gives the same
- * sentence.
+ * Returns a sentence of our library that is about as long as a translation of the text would be. The same text always gives
+ * the same sentence.
  */
 export function inventSentence(text: string, language: Language) {
   const distance = (sentence: string) => Math.abs(sentence.length - text.length);
@@ -52,7 +52,7 @@ export function sentencesOf({ paragraphs }: LibraryArticle) {
   return paragraphs.flatMap(({ sentences }) => sentences.map(({ versions }) => versions));
 }
 
-/** Returns another language than the requested one: the next in the list. */
+/** Returns a language that is not the given one: the next in the list. */
 export const anotherLanguage = (language: Language): Language =>
   languages[(languages.indexOf(language) + 1) % languages.length] ?? 'en';
 

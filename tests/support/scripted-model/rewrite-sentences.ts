@@ -10,7 +10,7 @@ const requestSchema = v.object({
 
 const mostWords = 7;
 
-/** Replaces each sentence that has a problem with a short sentence of our easiest articles. */
+/** Each sentence that has a problem is replaced by a short sentence from our easiest articles. */
 export function rewriteScripted(material: unknown) {
   const { language, translationLanguage, sentences } = v.parse(requestSchema, material);
   const easy = articles

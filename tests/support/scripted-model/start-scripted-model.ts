@@ -174,7 +174,7 @@ async function streamText({
     response.write(`data: ${JSON.stringify(event)}\n\n`);
   }
   question.streamMs = performance.now() - start;
-  // Waits, so that the tokens already sent arrive before the connection is reset.
+  // Resets the connection after a delay, so that the tokens already sent arrive first.
   if (sent.length < events.length) setTimeout(() => request.socket.destroy(), 300);
   else response.end('data: [DONE]\n\n');
 }

@@ -44,7 +44,7 @@ function spoil(lines: Lines, fault: ContentFault | undefined): Lines {
   }
 }
 
-/** Of the two middle lines, the first gets both texts, and the second becomes empty. */
+/** Merges the two middle lines: the first gets the texts of both lines, and the second becomes empty. */
 function mergeMiddle(lines: Lines): Lines {
   const first = Math.floor(lines.length / 2) - 1;
   return lines.map(({ number, text }, index) => {

@@ -12,7 +12,7 @@ interface Said {
 const model = 'scripted';
 const about = { id: 'scripted', created: 0, model };
 
-/** The events of a streamed answer in the format of the provider, chosen by request path. */
+/** The events of a streamed answer. The path of the request decides in which provider's format they are. */
 export function streamAnswer(path: string, said: Said): unknown[] | undefined {
   if (path.endsWith('/chat/completions')) return chatCompletionChunks(said);
   if (path.endsWith('/responses')) return openAiEvents(said);

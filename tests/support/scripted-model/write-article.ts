@@ -13,8 +13,8 @@ const requestSchema = v.object({
   length: v.string(),
   language: v.picklist(languages),
   /**
-   * Decides the format of the answer. A language: pairs of sentence and translation. Null: sentences without translations.
-   * Undefined: plain paragraphs.
+   * Decides the format of the answer. A language stands for pairs of sentence and translation, null for sentences without
+   * translations, and undefined for plain paragraphs.
    */
   translationLanguage: v.nullish(v.picklist(languages)),
   written: v.optional(v.object({ paragraphs: v.array(v.string()) })),

@@ -25,7 +25,7 @@ export async function startBalancer(targets: readonly string[], { everyMs = 300 
 
   const server = createServer((request, response) => {
     const candidates = targets.filter((target) => well.has(target));
-    // If no server is healthy, the request still goes to one of the servers, which answers with its own error.
+    // If no server is healthy, forwards the request to one of the servers, which answers with its own error.
     const chosen = candidates.length > 0 ? candidates : targets;
     const target = chosen[turn++ % chosen.length];
     if (target === undefined) return void refuse(response);

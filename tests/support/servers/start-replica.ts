@@ -16,7 +16,7 @@ export async function startReplica(primary: Primary) {
   const cluster = join(home.folder, 'replica');
   const connection = { host: '127.0.0.1', port: primary.port, ...administrator, database: 'postgres' };
   await copyCluster({ connection, cluster: home.cluster, target: cluster });
-  // A base backup does not contain these folders, but PostgreSQL does not start without them.
+  // Creates the folders that a base backup does not contain. PostgreSQL does not start without them.
   for (const folder of ['pg_replslot', 'pg_stat_tmp', 'pg_notify'])
     mkdirSync(join(cluster, folder), { recursive: true });
   const source = `host=127.0.0.1 port=${primary.port} user=${administrator.user} password='${administrator.password}'`;
@@ -57,7 +57,10 @@ export async function startReplica(primary: Primary) {
   return {
     addressOf: (database: string) => primary.addressOf(database).replace(`:${primary.port}/`, `:${port}/`),
     query,
-    /** Pauses the replay: later commits on the primary are not visible on the replica until the replay resumes. */
+    /**
+     * Stops the replay of the write-ahead log: later commits on the primary are not visible on the replica until the replay
+     * resumes.
+     */
     pause: () => query('select pg_wal_replay_pause()'),
     resume: () => query('select pg_wal_replay_resume()'),
     stop,

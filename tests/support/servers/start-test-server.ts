@@ -14,7 +14,7 @@ export async function startTestServer(environment: Record<string, string> = {}, 
     LOG_LEVEL: 'silent',
     DATA_DIR: folder,
     DATABASE_URL: await createTestDatabase(),
-    // Most tests open articles only to read them, so narration and word indexes would waste CPU time.
+    // Turns off narration and word indexes, because most tests open articles only to read them.
     NARRATE_AHEAD: 'false',
     INDEX_WORDS: 'false',
   };

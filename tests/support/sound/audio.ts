@@ -24,7 +24,6 @@ export async function openNarrated(
   return { articleId, narration: (await load()).narration };
 }
 
-/** Returns the state of the audio element of the page. */
 export const readAudio = (page: Page) =>
   page.evaluate(() => {
     const audio = document.querySelector('audio');
@@ -37,7 +36,10 @@ export const readAudio = (page: Page) =>
     };
   });
 
-/** Waits until playback has reached or passed a sentence. On a busy machine, polling may miss a short sentence. */
+/**
+ * Waits until playback has reached or passed a sentence. Passing it is enough, because polling may miss a short sentence on
+ * a busy machine.
+ */
 export const hearUntil = (page: Page, sentence: number) =>
   expect.poll(() => readPlace(page)).toBeGreaterThanOrEqual(sentence);
 
@@ -49,7 +51,7 @@ export const pauseAtWord = (page: Page, word: RegExp) =>
     document.querySelector<HTMLButtonElement>('button[aria-label="Pause"]')?.click();
   }, word);
 
-/** Pauses in the gap between two sentences and returns the number of the sentence before it. */
+/** Pauses in the gap between two sentences and returns the number of the sentence before the gap. */
 export const pauseInRest = (page: Page) =>
   page.evaluate(async (longestMs) => {
     const isResting = () => {

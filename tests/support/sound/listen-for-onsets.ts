@@ -1,6 +1,6 @@
 /**
- * Runs in the page. Seeks to each of these positions, which are silent, and plays. Returns the player time at which the first
- * sound was heard, with the error of the measurement.
+ * Runs in the page. Seeks to each of the given positions, at which the audio is silent, and plays. Returns the position of
+ * the player at which the first sound was heard, with the error of the measurement.
  */
 export async function listenForOnsets({ source, from }: { source: string; from: number[] }) {
   const onsets: { seconds: number; errorSeconds: number }[] = [];
@@ -19,7 +19,7 @@ export async function listenForOnsets({ source, from }: { source: string; from: 
   }
 
   async function listenFrom(seconds: number) {
-    // A new player each time, because a used player first plays the rest of its buffer.
+    // Creates a new player each time, because a used player first plays the rest of its buffer.
     const audio = new Audio(source);
     await new Promise((resolve) => audio.addEventListener('canplaythrough', resolve, { once: true }));
     audio.currentTime = seconds;
@@ -29,10 +29,10 @@ export async function listenForOnsets({ source, from }: { source: string; from: 
   }
 
   /**
-   * Measures the first sound with the clock of the audio context and converts the time to the clock of the player. For this, it
-   * reads both clocks together many times before and after the first sound. Their difference varies: on a loaded machine, one
-   * clock is updated later than the other, or the player falls behind permanently. The conversion uses the median of the
-   * differences, and their interquartile range as its error.
+   * Measures when the first sound is heard, with the clock of the audio context, and converts this time to the clock of the
+   * player. For the conversion, it reads both clocks together many times before and after the first sound. The difference
+   * between the clocks varies: on a loaded machine, one clock is updated later than the other, or the player falls behind
+   * permanently. So the conversion uses the median of the differences. The error is their interquartile range.
    */
   async function hearFirstSound(audio: HTMLAudioElement) {
     const [rate, turn, around] = [24_000, 256, 12];
@@ -46,7 +46,8 @@ export async function listenForOnsets({ source, from }: { source: string; from: 
     ear.onaudioprocess = ({ inputBuffer, playbackTime }) => {
       if (!audio.paused) apart.push(audio.currentTime - context.currentTime);
       const loud = inputBuffer.getChannelData(0).findIndex((sample) => Math.abs(sample) > 0.01);
-      // Subtracts one block: `playbackTime` is when the processed audio is played, which is one block after this input.
+      // Subtracts one block (`turn`), because `playbackTime` is the time at which the output is played, one block after the
+      // input.
       if (loud !== -1) heard ??= { at: playbackTime + (loud - turn) / rate, readings: apart.length };
     };
     await audio.play();

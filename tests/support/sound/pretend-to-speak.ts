@@ -31,9 +31,9 @@ export const listSaid = (page: Page): Promise<string[]> =>
   page.evaluate(() => (globalThis as unknown as { said: string[] }).said);
 
 /**
- * Runs in the page. A word takes 100 ms, or 400 ms if the voice does not report words. Without reports, the page
- * estimates the spoken word for the first time after 400 ms. By then, a faster voice would have finished a short
- * sentence.
+ * Runs in the page. A word takes 100 ms, or 400 ms if the voice does not report words. Such a voice is slower, because the
+ * page makes its first estimate of the spoken word after 400 ms. A faster voice would have finished a short sentence by
+ * then.
  */
 function installSpeech({ voices, lateMs }: Required<PretendedSpeech>) {
   const said: string[] = [];

@@ -1,6 +1,6 @@
 import type { Pcm } from '../../../server/platform/narrator/worker/voice-task.ts';
 
-// Streaming servers write this value in the header, because they do not know the length yet.
+// The length that streaming servers write in the header, because they do not know the real length yet.
 const unknownLength = 0xffffffff;
 
 export const toWav = ({ samples, sampleRate }: Pcm) =>

@@ -16,7 +16,7 @@ export async function answerStripePage(
     if (session === undefined) return show('<h1>No such checkout</h1>');
     if (!isPosted) return show(`<h1>Checkout</h1>${button('Pay')}<a href="${session.cancel_url}">Back</a>`);
     world.pay(id);
-    // The webhook is sent after the customer has returned.
+    // Sends the webhook after a delay, so that it arrives after the customer has returned.
     setTimeout(tellTheApp, 50);
     return go(session.success_url);
   }

@@ -81,7 +81,9 @@ export function createStripeWorld(clock: { now: () => Date }) {
       prices.set(id, { id, object: 'price', unit_amount, currency: 'eur', recurring });
     },
 
-    /** The customer pays at the checkout page. If `isSlow`, a one-time payment stays unsettled until `settleLater`. */
+    /**
+     * The customer pays at the checkout page. If `isSlow`, a one-time payment stays unsettled until `settleLater` is called.
+     */
     pay(sessionId: string, { isSlow = false } = {}) {
       const session = get(sessions, sessionId);
       if (session.status !== 'open') throw new Error(`The checkout is ${session.status}.`);

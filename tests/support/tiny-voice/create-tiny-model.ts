@@ -15,7 +15,7 @@ interface TinyModel {
 /** Random weights that give the file the size of a real voice. They are used in computations, but do not change the audio. */
 export interface Ballast {
   bytes: number;
-  /** How often the model multiplies with the weights per phoneme. If 0 or undefined, it does so once per sentence. */
+  /** How many times per phoneme the model multiplies with the weights. If 0 or undefined, it does so once per sentence. */
   passesPerPhoneme?: number;
 }
 
@@ -49,8 +49,8 @@ export function createTinyModel({ phonemeCount, speakerCount, samplesPerPhoneme,
 }
 
 /**
- * Adds the computation with the ballast to the graph. Its result is multiplied by zero and added to the audio, so that it is
- * computed but not heard.
+ * Adds the computation with the ballast to the graph. The result of the computation is multiplied by zero and added to the
+ * audio, so that it is computed but not heard.
  */
 function computeWithBallast(
   { bytes, passesPerPhoneme = 0 }: Ballast,

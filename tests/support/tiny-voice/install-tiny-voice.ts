@@ -29,7 +29,7 @@ export const tinyModel = (speakerCount = 1, ballast?: Ballast) =>
 
 export const md5Of = (content: Uint8Array) => createHash('md5').update(content).digest('hex');
 
-/** Installs the tiny voice, which speaks in tones, in the way in which `npm run voices` installs a real voice. */
+/** Installs the tiny voice, which speaks in tones, just as `npm run voices` installs a real voice. */
 export function installTinyVoice(
   voicesFolder: string,
   {

@@ -59,7 +59,7 @@ function send(
   });
   if (behaviour !== 'cut' && behaviour !== 'stall') return response.end(rest);
   return response.write(rest.subarray(0, rest.length / 2), () => {
-    // Gives the client time to read what was sent.
+    // Ends the connection after a delay, so that the client has time to read what was sent.
     if (behaviour === 'cut') setTimeout(() => response.destroy(), 50);
   });
 }
