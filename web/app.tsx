@@ -39,7 +39,8 @@ export function createAppParts(history?: RouterHistory) {
     },
   });
   const router = createAppRouter(queryClient, history);
-  // Scrolls each new page to the top. Not the first page: its scroll position is set by the browser.
+  // Scrolls each new page to the top. Leaves out the first page, because the browser sets the scroll position of the first
+  // page.
   router.subscribe('onResolved', ({ fromLocation, pathChanged }) => {
     if (pathChanged && fromLocation !== undefined) window.scrollTo(0, 0);
   });
@@ -88,7 +89,7 @@ function followLater(router: AppParts['router']) {
       const { followNavigation } = await import('./shell/follow-navigation.ts');
       if (!isLeft) stop = followNavigation(router);
     })
-    // If the module cannot be loaded (offline), the focus stays where the browser puts it.
+    // Ignores the error: if the module cannot be loaded (offline), the focus stays where the browser puts it.
     .catch(() => {});
   return () => {
     isLeft = true;

@@ -31,7 +31,7 @@ if (isBeingHydrated()) {
   await activateLanguage(initialLanguage());
   createRoot(root).render(<App {...parts} />);
 }
-// Registration may fail offline; the next visit tries again.
+// Ignores errors: the registration may fail offline, and the next visit tries again.
 firstPage.then(register).catch(() => {});
 
 /** Hydrates the server-rendered page, unless the guards redirect to another one. */
@@ -68,9 +68,9 @@ function isAboutUser({ queryKey }: Pick<DehydratedState['queries'][number], 'que
 }
 
 /**
- * Whether the page was rendered for the user and the profile that the guards have fetched. Not if the service worker answered
- * from the device, or if the profile was changed in between. The time zone is not compared: no page shows it, and the guards
- * may just have updated it.
+ * Whether the page was rendered for the user and the profile that the guards have fetched. This is not so if the service
+ * worker has sent a page from the device, or if the profile was changed after the page was rendered. The time zone is not
+ * compared: no page shows it, and the guards may just have updated it.
  */
 function isOfThisUser({ queries }: DehydratedState) {
   const comparable = (value: unknown) => hashKey([{ ...(value as object), timeZone: null }]);

@@ -56,7 +56,8 @@ export const createAppRouter = (queryClient: QueryClient, history?: RouterHistor
     ...(history && { history }),
     context: { queryClient },
     scrollRestoration: false,
-    // Values are not parsed with JSON.parse, the default of the router: it would drop quotation marks that the user typed.
+    // Does not parse values with JSON.parse, which is the default of the router, because JSON.parse would drop quotation
+    // marks that the user typed.
     parseSearch: parseSearchWith((value) => value),
     stringifySearch: stringifySearchWith(JSON.stringify),
     defaultPendingComponent: Loading,

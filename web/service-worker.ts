@@ -15,7 +15,7 @@ import { sendWaiting } from './worker/send-waiting.ts';
 import { beginGeneration } from './worker/sign-in-generation.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
-  /** Filled in by tools/build/build-service-worker.ts. */
+  /** The files to precache. tools/build/build-service-worker.ts fills in this list. */
   readonly __WB_MANIFEST: PrecacheEntry[];
 };
 

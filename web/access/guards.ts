@@ -15,7 +15,10 @@ const publicPaths = ['/', '/login', ...(import.meta.env.DEV ? ['/ui'] : [])];
 /** Pages that are not remembered as the page to open after the sign-in. */
 const detours = ['/404', '/no-access'];
 
-/** A visitor only sees the landing and login pages. A user without access only sees no-access. R-GUARD-1, R-GUARD-2. */
+/**
+ * A visitor only sees the landing page and the login page. A user without access only sees the no-access page. R-GUARD-1,
+ * R-GUARD-2.
+ */
 export async function globalGuard({ context: { queryClient }, location: { pathname, href } }: Visit) {
   const user = await queryClient.ensureQueryData(sessionQuery);
   if (user === null) {
@@ -38,7 +41,7 @@ export async function shellGuard({ context: { queryClient } }: Visit) {
   if (!hasBothLanguages(profile)) throw redirect({ to: '/settings' });
 }
 
-/** Redirects from home to the article that the user wanted to open before they had access. */
+/** Redirects from the home page to the article that the user wanted to open before they had access. */
 export async function wantedArticleGuard({ context: { queryClient } }: Visit) {
   const user = await queryClient.ensureQueryData(sessionQuery);
   const href = user === null ? undefined : consumeWantedArticle(user.uid);

@@ -67,8 +67,8 @@ export const profileQuery = queryOptions({
 });
 
 /**
- * Refetches the profile on the no-access page, which shows the error of the profile query. Does not use `fetchQuery`, because
- * it would clear that error while the request is pending.
+ * Refetches the profile on the no-access page, which shows the error of the profile query. Does not use `fetchQuery`,
+ * because `fetchQuery` would clear that error while the request is pending.
  */
 export async function lookAgain(client: QueryClient) {
   try {
@@ -80,8 +80,8 @@ export async function lookAgain(client: QueryClient) {
 }
 
 /**
- * Refetches the profile, because access may have changed. If the request fails for another reason than missing access, the
- * cached profile stays.
+ * Refetches the profile, because access may have changed. If the request fails, the cached profile stays, unless the user no
+ * longer has access.
  */
 export async function rereadProfile(client: QueryClient): Promise<'given' | 'refused' | 'unknown'> {
   try {
@@ -109,7 +109,7 @@ async function loadProfile(): Promise<Settings> {
   }
 }
 
-/** Limits reset at local midnight, so the server is told when the time zone has changed. */
+/** Tells the server when the time zone has changed, because limits reset at local midnight. */
 async function followTimeZone(profile: Profile) {
   await loadIntl();
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { listShortcutKeys, type ShortcutKeys } from '../../domain/access/shortcuts.ts';
 import { profileQuery } from './queries.ts';
 
-/** The keys of the single-character shortcuts, as the user has chosen them; empty if they are off. */
+/** The keys of the single-character shortcuts, as the user has chosen them; empty if the shortcuts are off. */
 export function useShortcutKeys(): Partial<ShortcutKeys> {
   const shortcuts = useQuery(profileQuery).data?.preferences.shortcuts;
   return useMemo(() => listShortcutKeys(shortcuts), [shortcuts]);

@@ -1,12 +1,12 @@
 import { isLanguage, type Language } from '../../domain/language.ts';
 
-/** The page a user wanted when they were asked to sign in, and the id of the user, if known. */
+/** The page that a user wanted to open when they were asked to sign in, and the id of the user, if known. */
 interface WantedPage {
   href: string;
   uid: string | undefined;
 }
 
-// Kept in memory: sign-in uses a popup, so the page is not reloaded.
+// Kept in memory, because sign-in uses a popup and does not reload the page.
 let wanted: WantedPage | undefined;
 
 export function rememberWantedPage(href: string, uid?: string) {

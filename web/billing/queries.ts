@@ -22,6 +22,6 @@ export const billingQuery = queryOptions({
   meta: { isLive: true },
 });
 
-/** Refetches everything that depends on the plan after it changed. */
+/** Refetches everything that depends on the plan after the plan has changed. */
 export const rereadBilling = (client: QueryClient) =>
   Promise.all([client.invalidateQueries(usageQuery), client.invalidateQueries(billingQuery)]);

@@ -5,7 +5,7 @@ import { fetchNoticing } from '../platform/connection.ts';
 import { CreateArticlePage } from './create-article-page.tsx';
 
 const search = vi.hoisted(() => ({ way: 'ai' as 'ai' | 'manual' }));
-// The tests render the page without its route, which `useSearch` needs.
+// Mocks `useSearch`, because the tests render the page without its route.
 vi.mock('@tanstack/react-router', async (load) => ({ ...(await load<object>()), useSearch: () => search }));
 
 test.each([

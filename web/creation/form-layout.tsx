@@ -7,7 +7,7 @@ import { Breadcrumb } from '../ui/layout/breadcrumb.tsx';
 import styles from './form.module.css';
 
 interface FormLayoutProps {
-  /** The name of this way to create, as shown in the breadcrumb. */
+  /** The name of this way to create an article, as shown in the breadcrumb. */
   name: string;
   title: string;
   /** A note beside the form. */

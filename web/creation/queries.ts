@@ -6,7 +6,7 @@ import type { MeasuredText } from '../../domain/creation/text-measures.ts';
 import type { Language } from '../../domain/language.ts';
 import { api, isRefusal, read } from '../platform/api.ts';
 
-// Polling as a fallback for lost live events.
+// The polling interval. Polling is a fallback for lost live events.
 const lookAgainMs = 5000;
 
 export const creationQuery = (articleId: string) =>
@@ -50,7 +50,7 @@ export const retry = (client: QueryClient) =>
     onSuccess: remember(client),
   });
 
-/** The words that “Use my words” asks for. */
+/** The words that the new article should contain if the user turns on “Use my words”. */
 export const myWordsQuery = queryOptions({
   queryKey: ['my-words'],
   queryFn: async () => (await read(api.creation['my-words'].$get())).words,

@@ -21,7 +21,7 @@ export function useDraft<Form>(name: string, schema: v.GenericSchema<unknown, Fo
       try {
         localStorage.setItem(key, JSON.stringify({ articleId, form }));
       } catch {
-        // Drafts are optional: storage may be full or disabled.
+        // Ignores the error: storage may be full or disabled, and the form also works without a draft.
       }
     },
     [key, articleId],

@@ -11,8 +11,8 @@ interface Whose {
 const keptSchema = v.object({ pairs: v.array(v.tuple([v.string(), v.string()])) });
 
 /**
- * The cache key of the translations. The server has no such path. It begins with the API path of the article, because
- * all stored responses under that path are deleted together with the article.
+ * The path under which the translations are cached. It is not a path of the server. It begins with the API path of the
+ * article, because all stored responses under the API path are deleted together with the article.
  */
 const pathOf = ({ articleId, language }: Whose) => `/api/articles/${articleId}/browser-translations/${language}`;
 
@@ -23,10 +23,11 @@ export async function findBrowserTranslations(whose: Whose): Promise<Map<string,
   return new Map(parsed.success ? parsed.output.pairs : []);
 }
 
-/** If storage is full or disabled, the translations are made again next time. */
+/** Ignores errors: if storage is full or disabled, the browser translates the sentences again next time. */
 export async function keepBrowserTranslations(whose: Whose, translations: ReadonlyMap<string, string>) {
   try {
-    // Another user may have signed in since this page was opened. The data of the two users must not be mixed.
+    // Stores nothing if another user has signed in since this page was opened, because the data of the two users must not be
+    // mixed.
     if (((await findOwner()) ?? whose.userId) !== whose.userId) return;
     const body = new Blob([JSON.stringify({ pairs: [...translations] })], { type: 'application/json' });
     await keepAnswer(whose.userId, pathOf(whose), body);

@@ -30,6 +30,6 @@ export function forgetPagesOfOthers(userId: string | undefined) {
     const keys = Object.keys(localStorage).filter((key) => personal.some((start) => key.startsWith(start)));
     for (const key of keys) if (userId === undefined || !key.includes(userId)) localStorage.removeItem(key);
   } catch {
-    // If storage is disabled, nothing was stored.
+    // Ignores the error: if storage is disabled, there is nothing to delete.
   }
 }

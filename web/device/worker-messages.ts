@@ -5,7 +5,7 @@ const messageSchema = v.variant('kind', [
   v.object({
     kind: v.literal('keep-article'),
     article: describedArticleSchema,
-    /** API responses that the page has already fetched, by path. */
+    /** API responses that the page has already fetched. The keys are their paths. */
     answers: v.record(v.string(), v.unknown()),
     audioUrl: v.optional(v.string()),
   }),

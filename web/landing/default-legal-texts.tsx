@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 
-/** The default legal texts must be true of every server. An operator can replace them with files in LEGAL_DIR. */
+/** The default legal texts must be true for every server. An operator can replace them with files in LEGAL_DIR. */
 export function PrivacyByDefault() {
   return (
     <>

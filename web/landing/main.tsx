@@ -45,7 +45,7 @@ function handlePartHydrated() {
  * page did not embed.
  */
 async function finish() {
-  // The visitor has chosen another language since the page was loaded.
+  // Does nothing if the visitor has chosen another language since the page was loaded.
   if (i18n.locale !== language) return;
   const isAsked = new URLSearchParams(location.search).get('lang') === language;
   const wanted = isAsked ? language : (stored ?? language);

@@ -9,7 +9,7 @@ interface PassageListener {
   onHeard: () => void;
   onWord: (word: SpokenWord | undefined) => void;
   onEnd: (number: number) => void;
-  /** Playback was paused by something other than this page: the device, the lock screen or another player. */
+  /** Called when playback was paused by something other than this page: the device, the lock screen or another player. */
   onSilent: () => void;
   onProblem: (error: unknown) => void;
 }

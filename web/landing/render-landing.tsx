@@ -33,7 +33,7 @@ export async function renderLanding(language: Language, content: LandingContent)
   };
 }
 
-/** Records which messages are used during rendering, because the page embeds only those. */
+/** Records which messages are used during rendering, because the page embeds only these messages. */
 function watch(all: Messages) {
   const used: Messages = {};
   const messages = new Proxy(all, {

@@ -88,12 +88,15 @@ function Looking({ delay }: { delay: MessageDescriptor | undefined }) {
   );
 }
 
-/** In pixels, from the top of the window: the header, and the longest text, which says that the server prepares its lexicon. */
+/**
+ * The space that a meaning needs above its word, in pixels from the top of the window: the header, and the longest text. The
+ * longest text says that the server prepares its lexicon.
+ */
 const roomAbove = 64 + 176;
 
 /**
- * The position of the meaning: above the word, or below the sentence if there is no room above, so that it does not cover the
- * translation. It is aligned with the start or end of the word, depending on which side has more room.
+ * The position of the meaning: above the word, or below the sentence if there is no room above, so that the meaning does not
+ * cover the translation. The meaning is aligned with the start or end of the word, depending on which side has more room.
  */
 function placeBeside(word: HTMLElement): CSSProperties {
   const { offsetLeft, offsetTop, offsetWidth, offsetParent } = word;

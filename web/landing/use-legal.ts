@@ -11,7 +11,7 @@ export function useLegal(given: Legal) {
   useEffect(() => {
     let isCurrent = true;
     if (wanted === legal.language) return;
-    // If the fetch fails, the page keeps the texts it has.
+    // If the request fails, the page keeps the texts that it has.
     fetchLegal(wanted).then(
       (fetched) => isCurrent && setLegal(fetched),
       () => {},

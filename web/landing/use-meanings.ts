@@ -6,7 +6,7 @@ import type { Pair } from './use-passage.ts';
 interface Meanings {
   /** Undefined until they are loaded; empty if loading fails. */
   words?: readonly WordMeaning[];
-  /** Why the meanings are not there yet, while the server prepares its lexicon. */
+  /** The message that is shown instead of the meanings while the server prepares its lexicon. */
   delay?: MessageDescriptor;
 }
 

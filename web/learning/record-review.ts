@@ -7,8 +7,8 @@ import { api, isRefusal, read } from '../platform/api.ts';
 
 /**
  * Write-ahead: a grade is stored before it is sent. If the server is unreachable, the service worker keeps the request.
- * Without a service worker, the next grade or the next session sends it again. Fails only if the grade is neither stored
- * nor sent.
+ * Without a service worker, the next grade or the next session sends the stored grade again. Fails only if the grade is
+ * neither stored nor sent.
  */
 export const recordReview = (client: QueryClient, userId: string) =>
   mutationOptions({

@@ -12,7 +12,7 @@ const DownloadButton = lazyLater(async () => (await import('./download-button.ts
 
 interface ArticleCardProps {
   article: ListedArticle;
-  /** The share of known words. `Fit` explains null and undefined. */
+  /** The share of known words. `Fit` describes the meaning of null and undefined. */
   coverage?: Coverage | null | undefined;
 }
 

@@ -10,7 +10,7 @@ import { PrivateMark } from './private-mark.tsx';
 interface ArticleMetaProps {
   article: Pick<ListedArticle, 'wordCount' | 'level'> &
     Partial<Pick<ListedArticle, 'isPrivate' | 'isFinished' | 'part' | 'partCount'>>;
-  /** Whether to show the level. Not needed next to a cover, which already shows it. */
+  /** Whether to show the level. Not needed next to a cover, because a cover already shows the level. */
   hasLevel?: boolean;
 }
 

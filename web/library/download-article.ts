@@ -3,7 +3,8 @@ import { tellWorker } from '../device/worker-messages.ts';
 import { api, read } from '../platform/api.ts';
 
 const pollMs = 2000;
-// 60 polls take two minutes. Even a long article is narrated within one minute.
+// How often the download asks for the narration. 60 polls take two minutes, and even a long article is narrated within one
+// minute.
 const mostPolls = 60;
 
 /** Stores an article on the device without opening it: first the text, then the audio as soon as it exists. */

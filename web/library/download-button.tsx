@@ -30,7 +30,7 @@ export function DownloadButton({ articleId, title }: { articleId: string; title:
     return () => clearTimeout(timer);
   }, [isSuccess, reset]);
   const isOffline = useIsOffline();
-  // The service worker stores the definitions last. An article that an earlier release has stored has none.
+  // The service worker stores the definitions last. An article that an earlier release has stored has no definitions.
   const isKept = (article: KeptArticle) =>
     article.articleId === articleId && article.hasSound && (!hasAsked || article.definitionBytes !== undefined);
   const kept = useQuery({

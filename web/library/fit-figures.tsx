@@ -6,7 +6,7 @@ import styles from './fit-figures.module.css';
 /** “94% known · 18 new words” under a line that is solid for the share of known words and dotted for the rest. */
 export function FitFigures({ coverage: { known, newWords } }: { coverage: Pick<Coverage, 'known' | 'newWords'> }) {
   const { i18n } = useLingui();
-  // Rounded down: 99.6 % with new words is not 100 %.
+  // Rounds down, because 99.6 % with new words is not 100 %.
   const whole = Math.floor(known * 100);
   const share = i18n.number(whole / 100, { style: 'percent' });
   const measure: CSSProperties & { '--known': string } = { '--known': `${whole}%` };

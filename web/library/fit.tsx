@@ -14,8 +14,8 @@ interface FitProps {
 }
 
 /**
- * How well an article fits the learner. If this browser knows that the learner has a level, space for the figures is reserved,
- * with a dotted line until they arrive.
+ * How well an article fits the learner. If this browser knows that the learner has a level, space for the figures is
+ * reserved. A dotted line is shown there until the figures have loaded.
  */
 export function Fit({ articleId, coverage, isRow = false }: FitProps) {
   return (

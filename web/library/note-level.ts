@@ -1,8 +1,8 @@
 const prefix = 'foxtale.level.';
 
 /**
- * Remembers in this browser whether the learner has a level. If so, theme-script.js reserves space at the next visit for the
- * line of each card that says how many words the learner knows.
+ * Remembers in this browser whether the learner has a level. If so, theme-script.js reserves space on each card at the next
+ * visit, for the line that says how many words the learner knows.
  */
 export function noteLevel(userId: string, hasLevel: boolean) {
   const { dataset } = document.documentElement;
@@ -13,6 +13,6 @@ export function noteLevel(userId: string, hasLevel: boolean) {
     if (hasLevel) localStorage.setItem(prefix + userId, 'yes');
     else localStorage.removeItem(prefix + userId);
   } catch {
-    // Optional: storage may be full or disabled.
+    // Ignores errors: storage may be full or disabled, and the reserved space is optional.
   }
 }

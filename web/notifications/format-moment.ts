@@ -1,7 +1,7 @@
 /** Relative time: now, 12 minutes ago, yesterday 18:40. Older moments are shown by date. */
 export function formatMoment(moment: Date, now: Date, locale: string) {
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
-  // The device's clock may be behind the server's.
+  // The clock of the device may be behind the clock of the server.
   const minutes = Math.max(0, Math.floor((now.getTime() - moment.getTime()) / 60_000));
   if (minutes < 1) return relative.format(0, 'second');
   if (minutes < 60) return relative.format(-minutes, 'minute');

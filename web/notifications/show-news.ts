@@ -17,7 +17,8 @@ interface Page {
 
 /** Updates the bell and shows a toast for finished work, unless the open page already shows it. */
 export async function showNews(notificationId: string, { client, router, i18n }: Page) {
-  // Does not use the data of the query: it may come from a request that started before the notification was created.
+  // Does not use the data of the query, because the data may come from a request that started before the notification was
+  // created.
   const [{ notifications }] = await Promise.all([
     listNewestNotifications(),
     readAgain(client, { queryKey: notificationsQuery.queryKey }),

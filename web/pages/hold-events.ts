@@ -25,7 +25,7 @@ export function holdEvents() {
     const again = { bubbles: true, cancelable: true, clientX, clientY, detail };
     held.push(() => {
       const successor = successorOf(target, event);
-      // The reader takes the position of a click from the pointerdown event before it.
+      // The reader page takes the position of a click from the pointerdown event that precedes the click.
       successor?.dispatchEvent(new PointerEvent('pointerdown', { ...again, pointerType }));
       successor?.dispatchEvent(new MouseEvent('click', again));
     });
@@ -43,7 +43,7 @@ export function holdEvents() {
     if (!(target instanceof Element) || ctrlKey || metaKey || altKey || target.matches(takesText)) return;
     const isCharacter = key.length === 1 && !(key === ' ' && target.matches('button, a, summary'));
     if (!isCharacter && !key.startsWith('Arrow') && key !== 'Escape') return;
-    // The space bar must not scroll the page. Arrow keys may, because most pages do not handle them.
+    // The space bar must not scroll the page. Arrow keys may scroll it, because most pages do not handle them.
     if (isCharacter) event.preventDefault();
     const again = { bubbles: true, cancelable: true, key, code, shiftKey };
     held.push(() => (target.isConnected ? target : document.body).dispatchEvent(new KeyboardEvent('keydown', again)));

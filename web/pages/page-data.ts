@@ -1,2 +1,5 @@
-/** The data that the page was rendered from, so that hydration gives the same result. Trusted: our own server wrote it. */
+/**
+ * The data from which the server rendered the page. Hydration needs the same data to get the same result. It is not
+ * validated, because our own server wrote it.
+ */
 export const readPageData = <Data>() => JSON.parse(document.getElementById('page-data')?.textContent ?? '') as Data;

@@ -16,14 +16,15 @@ export async function renderApp({ address, language, user, profile }: AppPageReq
   const { queryClient, router } = parts;
   giveGuardsTheirAnswers(queryClient, { user, profile });
   await router.load();
-  // Fewer than two matches: a guard has redirected, or the router has normalised the address to another one.
+  // Fewer than two matches mean that a guard has redirected, or that the router has changed the address to its normal form.
   if (router.state.matches.length < 2) throw new Error(`The app has no page at ${address}.`);
   const messages = await loadMessages(language);
-  // No await until the page is rendered: pages that are rendered concurrently share `i18n` and its active language.
+  // There is no await from here until the page is rendered, because pages that are rendered at the same time share `i18n`
+  // and its active language.
   activateMessages(i18n, language, messages);
   const rendered = renderMarkup(<App {...parts} />);
   const data = dehydrate(queryClient, { shouldDehydrateQuery: ({ state }) => state.data !== undefined });
-  // Clears the cache, because it would be kept for some seconds.
+  // Clears the cache, because it would otherwise stay in memory for some seconds.
   queryClient.clear();
   return { ...rendered, data: JSON.stringify(data) };
 }

@@ -1,12 +1,12 @@
 import { nextTask } from '../platform/next-task.ts';
 
-/** A page in a background tab is not painted. Its scripts load after this time. */
+/** How long to wait for the first paint. A page in a background tab is not painted, so its scripts load after this time. */
 const longestMs = 1000;
 
 /** Fetches the scripts of the page after its first paint, or immediately if the page is not server-rendered. */
 export function startScripts(onFailure: () => void) {
   const links = document.querySelectorAll<HTMLLinkElement>('link[data-later]');
-  // In development the page has a script element instead.
+  // In development, the page has a script element instead of these links.
   if (links.length === 0) return;
   let isStarted = false;
   const start = () => {

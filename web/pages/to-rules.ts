@@ -1,4 +1,4 @@
-/** The content security policy forbids style attributes, so each becomes a CSS rule. */
+/** Turns each style attribute into a CSS rule, because the content security policy forbids style attributes. */
 export function toRules(rendered: string) {
   const indexes = new Map<string, number>();
   const markup = rendered.replaceAll(/ style="([^"]*)"/g, (_attribute, style: string) => {

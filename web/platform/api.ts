@@ -35,7 +35,7 @@ function toAppError(status: number, body: unknown) {
   const code = isRecord(error) ? error.code : undefined;
   const details = isRecord(error) && isRecord(error.details) ? error.details : undefined;
   if (isErrorCode(code)) return new AppError(code, details);
-  // A response of a gateway, which has no error code.
+  // The response has no error code, so it comes from a gateway and not from our server.
   return new AppError(status >= 502 && status <= 504 ? 'server-busy' : 'server-error', details);
 }
 

@@ -4,7 +4,8 @@ import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-q
 export const justNowMs = 5000;
 
 /**
- * The query with the time at which the server has rendered the page. Hydration must use this time instead of the current time.
+ * The key of a query that contains a time: when the server has rendered the page. Hydration must use this time instead of
+ * the current time.
  */
 export const renderedAtKey = ['rendered-at'];
 
@@ -17,7 +18,7 @@ export async function askAhead<Data, Key extends QueryKey>(
   query: FetchQueryOptions<Data, Error, Data, Key>,
 ) {
   if (!import.meta.env.SSR) return;
-  // The data must stay in the cache until the page is rendered, however long its modules take to load.
+  // Keeps the data in the cache until the page is rendered, because loading the modules of the page may take long.
   await queryClient.prefetchQuery({ ...query, gcTime: Number.POSITIVE_INFINITY, retry: false });
   const { queryKey } = query;
   if (queryClient.getQueryData(queryKey) === undefined) queryClient.removeQueries({ queryKey, exact: true });

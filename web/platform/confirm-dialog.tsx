@@ -13,7 +13,10 @@ interface ConfirmDialogProps {
     label: string;
     isDanger?: boolean;
     onPress: () => void;
-    /** The mutation of the confirm button: the button is busy while it is pending, and errors are shown in the dialog. */
+    /**
+     * The mutation of the confirm button. The button is busy while the mutation is pending, and errors are shown in the
+     * dialog.
+     */
     work?: { isPending: boolean; error: unknown };
   };
   /** For dialogs in which “Cancel” would be unclear. */

@@ -39,7 +39,8 @@ export function onConnection(listener: () => void) {
 }
 
 /**
- * A fetch that also records whether the response came from the server or, because it is unreachable or busy, from the device.
+ * A fetch that also records where the response came from: from the server, or from the device if the server is unreachable
+ * or busy.
  */
 export async function fetchNoticing(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   try {
@@ -49,7 +50,7 @@ export async function fetchNoticing(input: RequestInfo | URL, init?: RequestInit
     else notice(kept === keptBecauseBusy ? 'busy' : 'away');
     return response;
   } catch (error) {
-    // An aborted request says nothing about the server.
+    // Ignores an aborted request, because it says nothing about the server.
     if (!init?.signal?.aborted) notice('away');
     throw error;
   }

@@ -52,7 +52,6 @@ const messages: Record<ErrorCode, MessageDescriptor> = {
   'payments-unavailable': msg`The payment service didn’t respond. Nothing was charged or changed. Try again in a moment.`,
 };
 
-/** The message that users see for an error. */
 export function errorMessage(error: unknown): MessageDescriptor {
   if (!(error instanceof AppError)) return messages['server-error'];
   return limitMessage(error) ?? messages[error.code];

@@ -5,8 +5,8 @@ import { errorMessage } from './error-message.ts';
 import { isPreparing } from './while-preparing.ts';
 
 /**
- * The error message next to the failed part, with a retry button if `onRetry` is given. That the server still prepares its lexicon
- * is a note and no error.
+ * The error message next to the failed part, with a retry button if `onRetry` is given. While the server is still preparing
+ * its lexicon, shows a note instead of an error.
  */
 export function ErrorNote({ error, onRetry }: { error: unknown; onRetry?: () => unknown }) {
   const { t } = useLingui();

@@ -1,4 +1,4 @@
-// Runs in a worker that load-intl.ts starts. The first object of each kind loads data.
+// Runs in a worker that load-intl.ts starts. Creating the first object of each kind makes the browser load its data.
 new Intl.NumberFormat();
 new Intl.ListFormat();
 new Intl.DateTimeFormat();

@@ -2,7 +2,7 @@ import { isLanguage, type Language } from '../../domain/language.ts';
 
 const key = 'foxtale.learning';
 
-/** Stores the language that a visitor chose in the sample of the landing page. The onboarding starts with it. */
+/** Stores the language that a visitor chose in the sample of the landing page. The onboarding suggests this language. */
 export function keepLearningChoice(language: Language) {
   try {
     localStorage.setItem(key, language);

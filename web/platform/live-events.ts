@@ -75,7 +75,7 @@ async function keepStream(signal: AbortSignal, tell: Tell) {
   };
   while (!signal.aborted) {
     const end = await readLiveStream(signal, tellOn);
-    // Jitter, so that clients do not all reconnect at the same moment after a restart.
+    // Adds jitter, so that clients do not all reconnect at the same moment after a restart.
     await wait(waitMs * (0.5 + Math.random()), signal);
     // Returns only after the wait, so that the other tabs learn that the session has ended before one of them takes over the
     // stream.
@@ -84,7 +84,7 @@ async function keepStream(signal: AbortSignal, tell: Tell) {
   }
 }
 
-/** Whether the user is signed in: after a session has ended, they may have signed in again. */
+/** Whether the user is signed in. After a session has ended, the user may have signed in again. */
 async function hasSession() {
   const answer = await fetch('/api/session').catch(() => undefined);
   const body: unknown = await answer?.json().catch(() => undefined);

@@ -4,8 +4,9 @@ const longestMs = 1000;
 let loading: Promise<void> | undefined;
 
 /**
- * Loads the data of Intl in a worker and resolves when it is loaded. Without this, Chromium loads it when a page first formats a
- * number, a list or a date, and blocks the page: for a sixth of a second on a phone. Its workers share this data with the page.
+ * Loads the data of Intl in a worker and resolves when it is loaded. Without this, Chromium loads the data when a page first
+ * formats a number, a list or a date, and blocks the page: for a sixth of a second on a phone. In Chromium, workers share
+ * this data with the page.
  */
 export function loadIntl() {
   loading ??= new Promise((resolve) => {

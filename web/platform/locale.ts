@@ -26,7 +26,7 @@ export async function activateLanguage(language: Language) {
 
 export async function loadLanguage(language: Language) {
   activateMessages(i18n, language, await loadMessages(language));
-  // Setting the attribute restyles the whole page, even if the language stays the same.
+  // Sets the attribute only if the language has changed, because setting it restyles the whole page.
   if (document.documentElement.lang !== language) document.documentElement.lang = language;
 }
 
@@ -53,9 +53,10 @@ export async function loadSection(section: Section): Promise<void> {
   // several languages share `i18n`.
   if (!import.meta.env.SSR) {
     const messages = await loadCatalog(`${section}/${language}`);
-    // The user has changed the language in the meantime.
+    // Loads the section again if the user has changed the language in the meantime.
     if (i18n.locale !== language) return loadSection(section);
-    // Not `i18n.load`: it would re-render every component that shows messages. No component shows those of the section yet.
+    // Does not use `i18n.load`, which would re-render every component that shows messages. No component shows messages of
+    // this section yet.
     Object.assign(i18n.messages, messages);
   }
   loadedSections.add(section);

@@ -12,7 +12,7 @@ export async function fetchWhenIdle<Result>(client: QueryClient, filters: QueryF
   const awaited = new Set<unknown>();
   const findUnderway = () => {
     const fetching = client.getQueryCache().findAll({ ...filters, fetchStatus: 'fetching' });
-    // Each promise is awaited once, so that the loop ends.
+    // Each promise is awaited only once, so that the loop ends.
     return fetching.map(({ promise }) => promise).filter((promise) => !awaited.has(promise));
   };
   // Checks again after each wait, because another caller may have started a fetch. There is no await between the last check

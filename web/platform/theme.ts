@@ -8,7 +8,9 @@ const listeners = new Set<() => void>();
 
 const systemIsDark = () => matchMedia('(prefers-color-scheme: dark)');
 
-/** Sets the dark-mode class of the root element. When a page loads, theme-script.js sets it before the first paint. */
+/**
+ * Sets the dark-mode class of the root element. When a page loads, theme-script.js sets this class before the first paint.
+ */
 function applyTheme() {
   const theme = currentTheme();
   document.documentElement.classList.toggle(

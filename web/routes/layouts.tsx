@@ -7,7 +7,7 @@ import { Hydrated } from '../ui/loading/hydrated.tsx';
 export const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   beforeLoad: globalGuard,
   component: Outlet,
-  // The HTML from the server has no Suspense boundary here, and hydration needs the same structure.
+  // The HTML from the server has no Suspense boundary at this route, and hydration needs the same structure.
   wrapInSuspense: false,
 });
 

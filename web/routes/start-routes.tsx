@@ -27,7 +27,7 @@ export const start = createRoute({
       ? Promise.all([fetchParts(LandingRoute), loadSection('landing')])
       : Promise.all([fetchParts(Shell, HomePage), askAhead(queryClient, homeQuery)]),
   component: function Start() {
-    // Uses the guard's result, so that home never shows before the guard has passed.
+    // Uses the guard's result, so that the home page is never shown before the guard has passed.
     if (start.useRouteContext().isVisitor) return <LandingRoute />;
     return (
       <Shell>

@@ -43,7 +43,7 @@ function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const needsSignIn = isRefusal(deletion.error, 'sign-in-again');
   const deleteWhenSignedIn = useCallback(async () => {
     const user = await client.fetchQuery({ ...sessionQuery, staleTime: 0 });
-    // Another user has signed in on this device: opens the app for the new user and deletes nothing.
+    // If another user has signed in on this device, opens the app for the new user and deletes nothing.
     if (user !== null && user.uid !== uid) window.location.assign('/');
     // Deletes only once: the popup announces a sign-in twice, by postMessage and by BroadcastChannel.
     else if (user !== null && client.isMutating({ mutationKey: deletingKey }) === 0) mutate(uid);

@@ -8,7 +8,7 @@ import { Field } from '../ui/form/field.tsx';
 import { TextInput } from '../ui/form/text-input.tsx';
 import { ButtonRow } from '../ui/layout/list-row.tsx';
 
-/** The name that Foxtale calls the user by. */
+/** The name by which Foxtale addresses the user. */
 export function NameRow() {
   const { t } = useLingui();
   const name = useQuery(sessionQuery).data?.name ?? '';

@@ -45,7 +45,10 @@ export function Welcome({ profile }: { profile: Pick<Profile, 'mainLang' | 'lear
     void save({ mainLang: native, learningLang: learning, level }, next).catch(() => {});
   }
 
-  /** The change of the address unmounts this component. A callback of `mutate` would then not run, so the promise is awaited. */
+  /**
+   * Awaits the promise instead of passing a callback to `mutate`. The change of the address unmounts this component, and
+   * after that the callback would not run.
+   */
   async function save(choice: ProfileUpdate, next: '/' | '/placement') {
     await saving.mutateAsync(choice);
     // The Back button of the next page leads to the onboarding again, not to the settings.

@@ -10,8 +10,8 @@ interface Left {
 const longestMs = 5000;
 // How long to wait for the control that had the focus: it may be in a list that is still loading, or may no longer exist.
 const contentMs = 1500;
-// If a menu of the header opened the page, the closing menu moves the focus to its button. For this long, the focus is moved
-// back.
+// If a menu of the header opened the page, the menu moves the focus to its button when it closes. During this time, the
+// focus is moved back to the heading of the page.
 const menuClosingMs = 500;
 
 /**

@@ -60,7 +60,8 @@ async function react(event: LiveEvent, page: Page) {
       await Promise.all([followProfile(page), rereadBilling(client), client.invalidateQueries(betaApplicationQuery)]);
       return;
     case 'everything':
-      // Needed even if the page was just opened: events between its first requests and the start of the stream are lost.
+      // Refetches even if the page was just opened, because events between its first requests and the start of the stream
+      // are lost.
       await Promise.all([readAgain(client, { predicate: ({ meta }) => meta?.isLive === true }), followProfile(page)]);
       return;
     case 'session':

@@ -15,7 +15,7 @@ import styles from './shell.module.css';
 import { type ShellTool, ToolsToCome } from './tools-to-come.tsx';
 import { useSearchShortcut } from './use-search-shortcut.ts';
 
-// Menus are not needed for the first paint, and their code is as large as the rest of the shell.
+// Loads the menus later: they are not needed for the first paint, and their code is as large as the rest of the shell.
 const ShellTools = lazyLater(async () => (await import('./shell-tools.tsx')).ShellTools);
 
 /**

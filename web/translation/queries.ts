@@ -8,7 +8,7 @@ export interface Version {
   language: Language;
 }
 
-// Polling as a fallback for lost live events.
+// The polling interval. Polling is a fallback for lost live events.
 const lookAgainMs = 5000;
 
 export const translationQuery = ({ articleId, language }: Version) =>
@@ -37,7 +37,7 @@ export const translationRequest = (client: QueryClient) =>
   });
 
 /**
- * Requests the translation of a part of a book without a button press. The server does nothing unless the reader has turned on
+ * Requests the translation of a part of a book without a button press. The server does nothing unless the user has turned on
  * “Translate as I read” for the book.
  */
 export const requestAhead = (client: QueryClient) =>

@@ -19,12 +19,15 @@ interface TranslationCardProps {
   children: ReactNode;
   /** An action for users if the server cannot translate, for example to write the translation themselves. */
   ownAction?: ReactNode;
-  /** Replaces the button that requests the translation, for example for a part of a book, which counts against another limit. */
+  /**
+   * Replaces the button that requests the translation, for example for a part of a book, whose translation counts against
+   * another limit.
+   */
   offer?: ReactNode;
   onReload: () => void;
 }
 
-/** A missing language version: request it, follow its progress, open it. */
+/** The card for a missing language version. The user can request the translation, follow its progress and open it. */
 export function TranslationCard({ version, children, ownAction, offer, onReload }: TranslationCardProps) {
   const { t, i18n } = useLingui();
   const translation = useQuery(translationQuery(version)).data;

@@ -14,8 +14,8 @@ const patienceMs = 3000;
 export const basics = ['/api/session', '/api/profile', '/api/home', '/api/subscription-plans'];
 
 /**
- * Network first. Falls back to the stored answer if the server is unreachable or slow. `findOther` finds another answer on the
- * device. It may take longer, so it is called only if it is needed.
+ * Network first. Falls back to the stored answer if the server is unreachable or slow. `findOther` searches the device for
+ * another answer. This may take longer, so `findOther` is called only if it is needed.
  */
 export async function answerFromDevice(
   request: Request,
@@ -78,7 +78,7 @@ async function learn(path: string, response: Response) {
   if (response.ok && (basics.includes(path) || isDefinition(path) || isKeptLearning(path))) {
     const body = await response.blob();
     await keepAnswer(userId, path, body);
-    // Not awaited: storing the audio would delay the answer to the page.
+    // Does not wait until the audio is stored, because that would delay the answer to the page.
     if (isReviewQueue(path)) keepReviewAudio(userId, body).catch((error) => console.warn('Not kept:', error));
   }
 }

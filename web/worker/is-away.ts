@@ -5,8 +5,8 @@
 export const isAway = ({ status }: Response) => status >= 502 && status <= 504;
 
 /**
- * Whether the same request can succeed later: the server is unreachable, or refuses it because the user is signed out, the
- * request was too slow, or there were too many requests.
+ * Whether the same request can succeed later: the server is unreachable, or refuses the request because the user is signed
+ * out, the request was too slow, or there were too many requests.
  */
 export const isForLater = (response: Response) => isAway(response) || [401, 408, 429].includes(response.status);
 

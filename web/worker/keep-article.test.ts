@@ -123,7 +123,7 @@ function open(number: number, { alsoOpen = [], audioUrl }: { alsoOpen?: number[]
   return keepArticle(message, async () => [number, ...alsoOpen].map(idOf));
 }
 
-/** Stores an old article. The lower its number, the longer ago it was opened. */
+/** Stores an old article. An article with a lower number was opened longer ago. */
 async function note(number: number, change: Partial<KeptArticle> = {}) {
   await keepAnswer(userId, pathOf(number), new Blob(['x'.repeat(500)]));
   await noteKeptArticle({ ...described(number), openedAt: number, bytes: 500, hasSound: false, ...change });

@@ -24,7 +24,7 @@ export async function keepArticle(message: KeepArticle, listOpen: ListOpen): Pro
   await inTurn(articleId, () => keep(message, listOpen));
   const text = await hash(JSON.stringify([await findNativeLanguage(), answers[`/api/articles/${articleId}`]]));
   await inTurn('words', async () => {
-    // If an article was removed from the device, its words were also removed.
+    // Words that were stored before may be gone: they are removed from the device together with their article.
     const hasWords = (await findKeptArticle(userId, articleId))?.definitionBytes !== undefined;
     if (hasWords && withWords.get(articleId) === text) return;
     if (await keepWords(article, listOpen)) withWords.set(articleId, text);

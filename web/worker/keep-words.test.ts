@@ -86,7 +86,7 @@ const open = (text = sentence) =>
     async () => [articleId],
   );
 
-/** Changes the native language, and waits until the worker has handled it completely. */
+/** Changes the native language, and waits until the worker has handled the change completely. */
 async function changeNative(changed: typeof native) {
   native = changed;
   const waiting: Promise<unknown>[] = [];

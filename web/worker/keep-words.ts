@@ -38,7 +38,7 @@ export async function keepWords(article: Article, listOpen: ListOpen): Promise<b
   if (parts === undefined) return false;
 
   return inTurn(articleId, async () => {
-    // The user may have removed the article or signed out in the meantime.
+    // Stops if the user has removed the article or signed out in the meantime.
     const kept = await findKeptArticle(userId, articleId);
     if (kept === undefined || !isSameGeneration(generation)) return false;
     for (const { path, body, isNew } of parts)
@@ -56,7 +56,7 @@ export async function keepWords(article: Article, listOpen: ListOpen): Promise<b
 
 const settingsSchema = v.object({ marksNewWords: v.boolean() });
 
-/** Whether new words are marked, by the stored settings. They are not marked by default. */
+/** Whether new words are marked, according to the stored settings. They are not marked by default. */
 async function findAreNewMarked(): Promise<boolean> {
   const parsed = v.safeParse(settingsSchema, await (await findAnswer(settingsPath))?.json());
   return parsed.success && parsed.output.marksNewWords;

@@ -7,8 +7,8 @@ const mostBytes = 200_000_000;
 export type ListOpen = () => Promise<string[]>;
 
 /**
- * If storage is full, deletes stored articles until there is enough space: those opened longest ago first, but never an open
- * article. If there is still too little space, the rest of the new article is not stored.
+ * If storage is full, deletes stored articles until there is enough space. Begins with the articles that were opened longest
+ * ago, and never deletes an open article. If there is still too little space, the rest of the new article is not stored.
  */
 export async function keepWithinQuota(
   article: Pick<KeptArticle, 'userId' | 'articleId'>,

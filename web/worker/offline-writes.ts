@@ -34,8 +34,8 @@ export async function savePosition(request: Request, articleId: string): Promise
 }
 
 /**
- * Saves the profile. If the native language has changed, the stored definitions are in the old language. They are deleted, and
- * the definitions of the stored articles are fetched in the new language.
+ * Saves the profile. If the native language has changed, the stored definitions are in the old language. So these
+ * definitions are deleted, and the definitions of the stored articles are fetched in the new language.
  */
 export async function saveProfile({ request, event }: Handled, listOpen: ListOpen): Promise<Response> {
   const response = await fetch(request);
@@ -45,7 +45,7 @@ export async function saveProfile({ request, event }: Handled, listOpen: ListOpe
   await tryToStore(keepAnswer(userId, '/api/profile', await response.clone().blob()));
   if (before !== undefined && before === (await findNativeLanguage().catch(() => undefined))) return response;
   await tryToStore(dropAnswers(userId, isDefinition));
-  // Not awaited: fetching the definitions would delay the answer to the page.
+  // Does not wait for the definitions, because fetching them would delay the answer to the page.
   event.waitUntil(tryToStore(renewWords(userId, listOpen)));
   return response;
 }
@@ -65,8 +65,8 @@ export async function sendQuestion(request: Request, articleId: string): Promise
   const selection = parse(selectionSchema, asked);
   const findWord = async () => selection && answerWord(articleId, selection);
   const response = await answerFromDevice(request, path, findWord).catch(() => undefined);
-  // Status 502 to 504 usually comes from a gateway and means that the server is unreachable. With the header x-viewer, it is the
-  // server's own answer.
+  // Status 502 to 504 usually comes from a gateway and means that the server is unreachable. A response with the header
+  // x-viewer is the server's own answer.
   if (response !== undefined && !(isAway(response) && !response.headers.has('x-viewer'))) return response;
   const userId = await findOwner();
   if (selection === undefined || userId === undefined) return response ?? Response.error();
@@ -80,7 +80,7 @@ export async function sendQuestion(request: Request, articleId: string): Promise
   );
 }
 
-/** Stores what was read, looked up or reviewed on the device before sending it, so that nothing is lost. */
+/** Stores on the device what was read, looked up or reviewed, before it is sent. So nothing is lost. */
 export async function saveLearning(request: Request): Promise<Response> {
   const text = await request.clone().text();
   const body = parse(v.looseObject({}), text);

@@ -10,8 +10,8 @@ declare const self: ServiceWorkerGlobalScope;
 // Whether the outbox may have entries. This is unknown after a restart of the worker, so it starts with true.
 let mayWait = true;
 let sending: Promise<void> | undefined;
-// Entries that the page is sending itself: its request is still pending. `sendWaiting` skips them, because a word lookup that is
-// sent twice could count twice.
+// Entries that the page is sending itself: the request of the page is still pending. `sendWaiting` skips these entries,
+// because a word lookup that is sent twice could count twice.
 const open = new Set<string>();
 const toId = ({ key, since }: Waiting) => `${key} ${since}`;
 // The pause after the server has refused an entry for now, for example with status 429.
@@ -53,8 +53,8 @@ async function sendAll() {
   const generation = readGeneration();
   mayWait = false;
   const all = await listWaiting(owner);
-  // Filtered before the loop. If the request of the page ends during the loop, its entry is no longer in `open`, but still in
-  // `all`. It would be sent twice.
+  // Filters the entries before the loop. If the request of the page ends during the loop, its entry is no longer in `open`,
+  // but still in `all`. Without the filter, this entry would be sent twice.
   const unsent = all.filter((waiting) => !open.has(toId(waiting)));
   if (unsent.length < all.length) mayWait = true;
   for (const waiting of unsent) {

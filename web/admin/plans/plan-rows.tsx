@@ -53,7 +53,7 @@ export function PlanRows({ plans, shownId, onShow, onMove, actionsOf }: PlanRows
             data-dragged={dragged === index || undefined}
             data-over={(over === index && dragged !== index) || undefined}
             onDragStart={(event) => {
-              // Firefox does not start a drag without data.
+              // Sets some data, because Firefox does not start a drag without data.
               event.dataTransfer.setData('text/plain', plan.names[language]);
               setDragged(index);
             }}

@@ -13,7 +13,8 @@ import { useProblemWords } from '../plans/use-problem-words.ts';
 import { grantPlan, refreshUsers } from './queries.ts';
 
 /**
- * Grants a plan without payment. The plan starts now and ends at the end of the chosen day. If no day is chosen, it never ends.
+ * Grants a plan without payment. The plan starts now and ends at the end of the chosen day. If no day is chosen, the plan
+ * never ends.
  */
 export function GrantPlanDialog({ user, onClose }: { user: ListedUser; onClose: () => void }) {
   const { t, i18n } = useLingui();

@@ -5,7 +5,7 @@ import { errorMessage } from '../../platform/error-message.ts';
 import { toaster } from '../../ui/overlay/toaster.ts';
 import { exportUser } from './queries.ts';
 
-/** Saves everything the server keeps about a user as a file. Uses POST, because the server logs the download. */
+/** Downloads everything that the server stores about a user, as a file. Uses POST, because the server logs the download. */
 export function useDownloadUser() {
   const { t } = useLingui();
   const download = useMutation({

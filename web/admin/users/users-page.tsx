@@ -103,7 +103,10 @@ function NoUsers({ query }: { query: UserListQuery }) {
   return <EmptyState pose="lost" title={t`No users found`} text={t`Try fewer words, or show everyone.`} />;
 }
 
-/** At first, names are sorted from A to Z, and times from the latest. Selecting the same column again reverses the order. */
+/**
+ * Selecting a column sorts names from A to Z, and times from the latest to the earliest. Selecting the same column again
+ * reverses the order.
+ */
 function toOrder(sort: UserListQuery['sort'], current: UserListQuery): Pick<UserListQuery, 'sort' | 'direction'> {
   if (sort !== current.sort) return { sort, direction: sort === 'name' ? 'ascending' : 'descending' };
   return { sort, direction: current.direction === 'ascending' ? 'descending' : 'ascending' };

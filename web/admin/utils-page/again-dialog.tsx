@@ -15,7 +15,7 @@ export interface Again {
   article: AdminArticle;
 }
 
-/** Before an article is narrated or translated again: asks for the language and explains the effect on current readers. */
+/** Asks for the language before an article is narrated or translated again, and explains the effect on current readers. */
 export function AgainDialog({ again: { kind, article }, onClose }: { again: Again; onClose: () => void }) {
   const { t, i18n } = useLingui();
   const client = useQueryClient();

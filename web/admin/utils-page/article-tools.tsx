@@ -18,7 +18,7 @@ import styles from './utils-page.module.css';
 import { articlesQuery, hideArticle, refreshUtils } from './utils-queries.ts';
 import { UtilsSection } from './utils-section.tsx';
 
-/** Public articles: admins can hide an article, or have it narrated or translated again. */
+/** The list of public articles. Admins can hide an article, or have it narrated or translated again. */
 export function ArticleTools() {
   const { t, i18n } = useLingui();
   const [search, setSearch] = useState('');

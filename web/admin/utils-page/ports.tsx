@@ -90,7 +90,7 @@ function PortBadge({ kind, test }: { kind: PortKind; test: PortTest | undefined 
   return <Badge kind="success">{test?.isWorking === true ? <Trans>Works</Trans> : <Trans>Set up</Trans>}</Badge>;
 }
 
-/** A translated message if the problem is one of our error codes; otherwise the message of the provider. */
+/** Shows a translated message if the problem is one of our error codes, otherwise the message of the provider. */
 function PortProblem({ problem }: { problem: string | null }) {
   const { t } = useLingui();
   if (isErrorCode(problem)) return t(errorMessage(new AppError(problem)));

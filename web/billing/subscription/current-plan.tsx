@@ -56,7 +56,7 @@ function Until({ subscription, limitsRenewAt }: { subscription: Subscription; li
   const endDate = expiresAt === null ? '' : format.format(new Date(expiresAt));
   const renewal = limitsRenewAt === undefined ? undefined : formatRenewal(limitsRenewAt, i18n.locale);
 
-  // The payment notice above the card already says when the plan ends.
+  // The end of the plan is not shown, because the payment notice above the card already says when the plan ends.
   if (graceEndsAt !== null) return null;
   if (expiresAt !== null) {
     return (

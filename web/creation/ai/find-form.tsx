@@ -30,8 +30,8 @@ export function FindForm({ subject }: { subject: string }) {
   const profile = useQuery(profileQuery).data;
   // The subject may be a description that was written for a model. It may be longer than a search query, so it is shortened.
   const q = cutQuery(subject);
-  // Shares its draft with the form that is shown if there is a model. Offline, the app does not know which of the two forms to
-  // show.
+  // Uses the same draft as the form that is shown if there is a model. Offline, the app does not know which of the two forms
+  // to show.
   const draft = useDraft('ai', aiDraftSchema);
   const [text, setText] = useState(q || cutQuery(draft.form?.description ?? ''));
   const [level, setLevel] = useState<FormLevel>('mine');

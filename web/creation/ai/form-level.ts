@@ -3,8 +3,8 @@ import { levelOfUnknown } from '../../../domain/creation/level-guide.ts';
 import { type Level, levels } from '../../../domain/level.ts';
 
 /**
- * `mine` is the level of the learner. Null is any level if the user picks a ready-made article. If a model writes the article,
- * null means the same as `mine`.
+ * `mine` is the level of the learner. Null means any level for ready-made articles. If a model writes the article, null
+ * means the same as `mine`.
  */
 export const formLevelSchema = v.nullable(v.picklist([...levels, 'mine']));
 export type FormLevel = v.InferOutput<typeof formLevelSchema>;

@@ -23,8 +23,8 @@ interface FoundOffersProps {
 }
 
 /**
- * The articles about a subject: first those of the library, then the ready-made ones. If no article is about the subject, shows
- * the articles that come nearest.
+ * The articles about a subject: first the articles of the library, then the ready-made ones. If no article is about the
+ * subject, shows the articles that come nearest to it.
  */
 export function FoundOffers({ offers: { isAboutIt, library, drawer }, q, level, takesFocus }: FoundOffersProps) {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -10,7 +10,7 @@ import styles from './offer-list.module.css';
 interface NothingAboutProps {
   q: string;
   headingRef: Ref<HTMLHeadingElement>;
-  /** Lists of articles that only touch the subject, if there are any. */
+  /** Lists of articles that mention the subject but are not about it, if there are any. */
   nearest: ReactNode;
 }
 

@@ -13,7 +13,7 @@ import styles from './offer-list.module.css';
 
 interface OfferCardProps {
   article: Omit<OfferedArticle, 'name'>;
-  /** If the article has no cover of its own, its cover is chosen by this id. */
+  /** If the article has no cover of its own, this id decides which cover is shown. */
   coverId: string;
   /** The language of the title. */
   language: Language;

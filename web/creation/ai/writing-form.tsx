@@ -33,7 +33,8 @@ export interface WritingFormProps {
 export function WritingForm({ description, request }: WritingFormProps) {
   const { t } = useLingui();
   const profile = useQuery(profileQuery).data;
-  // Also false if the server cannot be reached. In both cases, the form is shown without the parts that need a model.
+  // False if the server has no model or cannot be reached. In both cases, the form is shown without the parts that need a
+  // model.
   const hasModel = useQuery(writerQuery).data === 'model';
   const draft = useDraft('ai', aiDraftSchema);
   const { control, register, handleSubmit, subscribe, reset, formState } = useForm<Form>({

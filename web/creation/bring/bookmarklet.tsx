@@ -16,7 +16,7 @@ export function Bookmarklet() {
   const { t } = useLingui();
   const bookmark = useRef<HTMLAnchorElement>(null);
 
-  // React refuses javascript: addresses.
+  // Sets the address without React, because React refuses addresses that begin with “javascript:”.
   useEffect(() => bookmark.current?.setAttribute('href', writeBookmarklet()), []);
 
   async function copy() {
@@ -47,7 +47,8 @@ export function Bookmarklet() {
           ref={bookmark}
           variant="outline"
           icon="link"
-          // The bookmark works on other pages. On this page, the content security policy would block it.
+          // A click on this page does nothing, because the content security policy would block the code. The bookmark works
+          // on other pages.
           onClick={(event) => event.preventDefault()}
         >
           <Trans>Add to Foxtale</Trans>

@@ -63,8 +63,8 @@ function State({ imported }: { imported: Import }) {
 const isMisfit = (failure: ImportFailure) => failure === 'same-language' || failure === 'not-a-translation';
 
 /**
- * Offers to try another file or address. If the file was the translation of another text, leads back to that text, which can
- * still be imported.
+ * Offers to try another file or address. If the failed file was the translation of another text, leads back to that text,
+ * which can still be imported.
  */
 function AfterFailure({ imported: { sourceUrl, translates } }: { imported: Import }) {
   if (sourceUrl !== null) return <OtherLink url={sourceUrl} />;

@@ -8,7 +8,7 @@ import {
 } from '../../../domain/creation/import.ts';
 import { api, isRefusal, read } from '../../platform/api.ts';
 
-// Polling as a fallback for lost live events.
+// The polling interval. Polling is a fallback for lost live events.
 const lookAgainMs = 2000;
 
 /** The data of an import. Null if the import does not exist. */
@@ -29,7 +29,7 @@ export const importQuery = (importId: string) =>
     refetchInterval: ({ state: { data } }) => (isUnderWay(data) ? lookAgainMs : false),
   });
 
-/** True until the server has read the text and has measured in a sample how it fits the user. */
+/** True until the server has read the text and has measured, with a sample of the text, how well it fits the user. */
 const isUnderWay = (data: Import | null | undefined) =>
   data?.status === 'reading' || (data?.status === 'ready' && data.fit === null);
 

@@ -5,7 +5,7 @@ import { languageInSentence } from '../../platform/language-names.ts';
 import styles from './preview-measures.module.css';
 import { TextMeasures } from './text-measures.tsx';
 
-/** Language, length, level, fit and the beginning of a text. */
+/** Language, length, level and beginning of a text, and how well it fits the learner. */
 export function PreviewMeasures({ imported }: { imported: ReadyImport }) {
   const { language, beginning, sourceUrl, translation } = imported;
   return (

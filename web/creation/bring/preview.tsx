@@ -27,8 +27,8 @@ export function Preview({ imported }: { imported: ReadyImport }) {
   const learningLang = profile?.learningLang ?? language;
   const [title, setTitle] = useState(imported.title);
   const [isLanguageSure, setIsLanguageSure] = useState(false);
-  // `onSettled` belongs to the mutation. If it were passed to `mutate`, it would not be called after a live event has
-  // unmounted this component.
+  // `onSettled` is an option of the mutation. A callback that is passed to `mutate` would not be called after a live event
+  // has unmounted this component.
   const accepting = useMutation({ ...acceptance(useQueryClient()), onSettled: open });
   const cancelling = useMutation(cancellation);
   const isReady = language === learningLang || isLanguageSure;

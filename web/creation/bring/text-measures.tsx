@@ -18,7 +18,7 @@ interface TextMeasuresProps {
   children?: ReactNode;
 }
 
-/** Language, length, level and fit of a text that is not saved yet. */
+/** Language, length and level of a text that is not saved yet, and how well it fits the learner. */
 export function TextMeasures({ text: { author, language, words, chapters = 0, fit }, children }: TextMeasuresProps) {
   const { t, i18n } = useLingui();
   const minutes = readingMinutes(words);

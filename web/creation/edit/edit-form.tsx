@@ -47,7 +47,7 @@ export function EditForm({ articleId, article }: EditFormProps) {
   const saving = useMutation({
     ...edition,
     onSuccess: async () => {
-      // The reader must show the new text, and all lists of articles must show the new title.
+      // Refreshes the cache: the reader must show the new text, and all lists of articles must show the new title.
       client.removeQueries({ queryKey: ['reading', articleId] });
       await client.invalidateQueries({ predicate: ({ meta }) => meta?.dependsOnLanguages === true });
       await navigate({ to: '/article/$articleId', params: { articleId } });

@@ -47,7 +47,7 @@ export function GrowingStatus({ creation }: { creation: Creation }) {
   );
 }
 
-// In seconds. The time left is only an estimate, so it is rounded.
+// The time left is rounded to multiples of this number of seconds, because it is only an estimate.
 const step = 5;
 
 function TimeLeft({ seconds }: { seconds: number }) {

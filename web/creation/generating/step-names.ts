@@ -10,7 +10,10 @@ const names: Record<CreationStatus, MessageDescriptor> = {
   done: msg`Ready to read`,
 };
 
-/** The first step of the user's own text and the writing step of a ready-made article (from the drawer) have other names. */
+/**
+ * The first step of the user's own text and the writing step of a ready-made article (from the drawer) have names of their
+ * own.
+ */
 export function nameOfStep(status: CreationStatus, { way, isFromDrawer }: Creation) {
   if (status === 'new' && way === 'manual') return msg`Your text is saved`;
   if (status === 'generating-article' && isFromDrawer) return msg`Choosing an article from Foxy’s drawer`;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { AppError } from '../../../domain/app-error.ts';
 
-/** The problems of form fields that the server has rejected although the form accepted them. */
+/** Problems that only the server has found, by form field. The form itself has accepted these fields. */
 export type FormProblems = Partial<Record<'title' | 'text' | 'translation' | 'translatedTitle', string>>;
 
 const detailsSchema = v.object({ fields: v.array(v.object({ field: v.string(), problem: v.string() })) });

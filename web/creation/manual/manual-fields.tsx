@@ -61,7 +61,7 @@ export function TextFields({ control, register, language, choices, problems }: T
 }
 
 interface TranslationFieldsProps extends Pick<TextFieldsProps, 'register' | 'language' | 'problems'> {
-  /** The field for the translated title is shown only if there is a translation. */
+  /** Whether there is a translation. Without one, the field for the translated title is hidden. */
   hasTranslation: boolean;
 }
 

@@ -10,7 +10,10 @@ import type { ManualFormValues } from './manual-form-schema.ts';
 
 const settledAfterMs = 700;
 
-/** Language, length, level and fit of the text in the form, as soon as the user stops typing for a moment. */
+/**
+ * Language, length and level of the text in the form, and how well it fits the learner. Updated when the user stops typing
+ * for a moment.
+ */
 export function TypedMeasures({ control }: { control: Control<ManualFormValues> }) {
   const [text, language] = useWatch({ control, name: ['text', 'language'] });
   const [settled, setSettled] = useState({ text, language });

@@ -13,7 +13,10 @@ import { useDraft } from '../use-draft.ts';
 import { findProblems } from './find-problems.ts';
 import type { ManualFormValues } from './manual-form-schema.ts';
 
-/** `sheet` contains the sentence pairs. `of` is a JSON of the language and the two texts from which the pairs were made. */
+/**
+ * `sheet` contains the sentence pairs. `of` contains, as JSON, the language and the two texts from which the pairs were
+ * made.
+ */
 const pairedSchema = v.object({ of: v.string(), sheet: pairSheetSchema });
 interface Paired {
   of: string;
@@ -26,8 +29,8 @@ interface Submitting {
 }
 
 /**
- * Submits the article. If there is a translation, the first call aligns the two texts and shows their pairs, and the next call
- * submits. If a text changes in between, the texts are aligned again.
+ * Submits the article. If there is a translation, the first call aligns the two texts and shows their pairs, and the second
+ * call submits. If a text changes between the calls, the texts are aligned again.
  */
 export function useManualSubmission({ draft, otherLanguage }: Submitting) {
   const navigate = useNavigate();
@@ -42,14 +45,13 @@ export function useManualSubmission({ draft, otherLanguage }: Submitting) {
     pairsDraft.keep(next);
   }
 
-  /** Deletes the draft from this device. */
   function forget() {
     draft.forget();
     pairsDraft.forget();
     setPaired(undefined);
   }
 
-  /** Returns whether a translation is left without a sentence. In this case, nothing is submitted. */
+  /** Returns whether a sentence of the translation has no counterpart in the text. In this case, nothing is submitted. */
   async function send(form: ManualFormValues, { isLanguageSure = false } = {}) {
     const { language, text, translation, translatedTitle, visibility } = form;
     const title = form.title || proposeTitle(text);

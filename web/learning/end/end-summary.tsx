@@ -104,7 +104,7 @@ function Words({ title, words }: { title: string; words: readonly ReactNode[] })
 
   function showAll() {
     flushSync(() => setIsWhole(true));
-    // The pressed button is gone, so the focus moves to the first word that it has shown.
+    // The pressed button has disappeared, so the focus moves to the first of the words that the button has shown.
     list.current?.children[mostShown]?.querySelector('button')?.focus({ preventScroll: true });
   }
 

@@ -28,7 +28,8 @@ export function MetWordToggle({ word, articleId, language, savedId, onChange }: 
   const saving = useMutation(saveWord(client, place));
   const changing = useMutation(changeSavedWord(client, place));
   const onError = (error: Error) => toaster.show({ kind: 'error', title: t(errorMessage(error)) });
-  // Offline, the response has no `word`: the word is saved later. It cannot be removed yet, because it has no id.
+  // Offline, the response has no `word`, because the word is saved later. Until then, the word has no id and cannot be
+  // removed.
   const isWaiting = saving.isSuccess && saving.data.word === undefined;
 
   function toggle() {

@@ -40,7 +40,7 @@ export function RecallCard({ card: { word }, number, count, onGrade, onUndo, onS
     const action = actions[event.key.length === 1 ? event.key.toLowerCase() : event.key];
     const isOnButton = event.key === ' ' && event.target instanceof HTMLButtonElement;
     if (action === undefined || isOnButton || event.ctrlKey || event.metaKey || event.altKey) return;
-    // The reader uses the same keys, but ignores events whose default is prevented.
+    // Prevents the default action, so that the reader, which uses the same keys, ignores the event.
     event.preventDefault();
     // A key that is held down must not grade the next card.
     if (!event.repeat) action();

@@ -9,7 +9,7 @@ import styles from './recall.module.css';
 import { RecallCard } from './recall-card.tsx';
 import { useRecall } from './use-recall.ts';
 
-/** Short cards with the words that were looked up in this article. Always skippable. */
+/** Short cards with the words that were looked up in this article. The user can skip them. */
 export function Recall({ cards }: { cards: readonly ReviewCard[] }) {
   const { t } = useLingui();
   const [phase, setPhase] = useState<'offered' | 'going' | 'skipped'>('offered');

@@ -5,7 +5,7 @@ import styles from './unfinished-end.module.css';
 
 interface UnfinishedEndProps {
   onMark: () => void;
-  /** What to read next. Rendered when the end of the text comes near the viewport. Only then is its data requested. */
+  /** What to read next. Rendered when the end of the text comes near the viewport. Its data is not requested earlier. */
   children: ReactNode;
 }
 

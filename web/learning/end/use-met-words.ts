@@ -8,7 +8,7 @@ interface Touched {
 
 /**
  * The words met for the first time, including those that were saved on this page. On the server, a saved word moves to the
- * words looked up. Here the word stays in its list, so that it does not disappear under the pointer.
+ * words looked up. On this page, the word stays in its list, so that it does not disappear under the pointer.
  */
 export function useMetWords(listed: readonly MetWord[]) {
   const [touched, setTouched] = useState<ReadonlyMap<string, Touched>>(new Map());

@@ -24,7 +24,7 @@ export function createMarkPainter() {
       if (!(text instanceof Text)) continue;
       for (const [, startOffset, endOffset, kind] of marks) {
         if (endOffset > text.length) continue;
-        // A static range, because the browser would have to update live ranges whenever the page changes.
+        // Uses static ranges, because the browser would have to update live ranges whenever the page changes.
         ranges[kind].push(new StaticRange({ startContainer: text, startOffset, endContainer: text, endOffset }));
       }
     }

@@ -27,7 +27,7 @@ export function OtherMeanings({ offered, base, languages, placeOf, onChoose }: O
     if (kept && !isDecided.current) onChoose(kept.sense);
     isDecided.current = true;
   });
-  // If the learner has chosen another meaning at this place earlier, the window opens with that meaning.
+  // If the learner has chosen a meaning at this place before, the window opens with that meaning.
   useEffect(() => {
     if (saved !== undefined) showSaved(saved);
   }, [saved]);

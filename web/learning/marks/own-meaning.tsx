@@ -18,9 +18,10 @@ export function OwnMeaning({ place, base, isWord }: SaveWordProps) {
   const at = useQuery(wordAtQuery(place));
   const saving = useMutation(saveWord(useQueryClient(), place));
   // Offline, the response of the service worker has no `word`. If so, the meaning that was just typed is shown. The service
-  // worker keeps it and sends it later.
+  // worker keeps this meaning and sends it later.
   const meaning = at.data?.word?.meaning || (saving.isSuccess && saving.variables.meaning);
-  // Without a meaning, the word cannot be saved by key, neither now nor after the learner has written the meaning.
+  // Discards a key that was pressed before the learner has written a meaning. Otherwise, this key would save the word as
+  // soon as there is a meaning.
   useEarlyKey(!at.isPending && !meaning, () => {});
 
   function save(event: FormEvent<HTMLFormElement>) {

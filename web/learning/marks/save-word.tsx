@@ -12,7 +12,7 @@ export interface SaveWordProps {
   place: WordPlace;
   /** The base form of the word, shown if the server cannot be reached. */
   base: string;
-  /** False for a phrase, which is saved as written. Looking up a phrase does not add it to the words. */
+  /** False for a phrase, which is saved as written. Looking up a phrase does not add the phrase to the words. */
   isWord: boolean;
 }
 
@@ -29,8 +29,8 @@ export function SaveWord({ place, base, isWord }: SaveWordProps) {
     if (action === 'know' && state !== 'known') toggleKnown();
   });
   const word = at?.word?.base ?? at?.base ?? base;
-  // The offer appears after the server has named the base form. It is the same before and after the lookup is stored, so that
-  // it does not change while the user reads it.
+  // The offer appears after the server has named the base form. The text of the offer does not change when the lookup is
+  // stored, because the user may be reading it.
   const isOffered = !isPending && (state === 'none' || state === 'looked-up');
   const offer = isWord
     ? t`Save “${word}” or look it up again, and it comes up for review.`

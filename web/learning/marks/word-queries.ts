@@ -52,12 +52,15 @@ export const saveWord = (client: QueryClient, place: WordPlace) =>
     },
   });
 
-/** Changes the meaning of the word at a place to the sense of this place, if the learner has the word. */
+/**
+ * Changes the meaning of the word to the sense that the learner has chosen at this place. Does nothing if the word is not in
+ * the learner's list.
+ */
 export const chooseMeaning = (client: QueryClient) =>
   mutationOptions({
     mutationFn: (place: WordPlace) => postWord(place, { as: 'choose' }),
     onSuccess({ word }, place) {
-      // The response has no word if the user is offline, or if the learner does not have the word.
+      // The response has no word if the user is offline, or if the word is not in the learner's list.
       if (!word) return;
       client.setQueryData(wordAtQuery(place).queryKey, (before) => ({
         ...before,
@@ -117,7 +120,7 @@ export const changeReview = (client: QueryClient) =>
       Promise.all([client.invalidateQueries({ queryKey: ['word-at'] }), rereadWords(client), rereadMarks(client)]),
   });
 
-/** Refetches what lists saved words: the word list, the review queue and the summary at the end of an article. */
+/** Refetches everything that lists saved words: the word list, the review queue and the summary at the end of an article. */
 const rereadWords = (client: QueryClient) =>
   client.invalidateQueries({
     predicate: ({ queryKey: [name] }) => name === 'words' || name === 'review' || name === 'article-end',

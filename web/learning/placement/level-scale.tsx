@@ -75,10 +75,10 @@ function Scale({
   );
 }
 
-/** In pixels: half the width of the longest estimate in all languages. */
+/** Half the width of the longest estimate in all languages, in pixels. */
 const halfEstimate = 84;
 
-/** Centred over the point. Near an end of the scale, it is aligned with this end. */
+/** The text of the estimate, centred over its point. Near an end of the scale, the text is aligned with that end. */
 function Estimate({ x, width, children }: { x: number; width: number; children: string }) {
   const isNearStart = x < halfEstimate;
   const isNearEnd = x > width - halfEstimate;

@@ -15,7 +15,7 @@ import { type PlacementAnswer, placementPageQuery } from './placement-queries.ts
 interface PlacementGridProps {
   whose: Whose;
   answers: PlacementAnswer[];
-  /** The words and marks of this page from before a reload. */
+  /** The words and marks that this page had before a reload. */
   kept: PlacementProgress | undefined;
   /** How often the placement test was restarted. It is part of the query key, so that a new test gets new words. */
   round: number;

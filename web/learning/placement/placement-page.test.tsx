@@ -3,7 +3,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { answerApi, renderComponent } from '../../../tests/support/render-component.tsx';
 import { PlacementPage } from './placement-page.tsx';
 
-// The tests render the page without its route, which `useSearch` needs.
+// Mocks `useSearch`, because the tests render the page without its route.
 vi.mock('@tanstack/react-router', async (load) => ({ ...(await load<object>()), useSearch: () => ({}) }));
 
 beforeEach(() => localStorage.clear());

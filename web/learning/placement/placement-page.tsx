@@ -26,7 +26,7 @@ function Placement({ whose, inShell }: PlacementPageProps & { whose: Whose }) {
   const { from = 'settings' } = useSearch({ from: '/reading/placement' });
   const { language } = whose;
   const saving = useMutation(saveVocabulary(useQueryClient()));
-  // After a reload, the test continues where it was.
+  // After a reload, the test continues on the page that was shown before.
   const [kept] = useState(() => findPlacement(whose));
   const [answers, setAnswers] = useState<PlacementAnswer[]>(kept?.answers ?? []);
   const [round, setRound] = useState(0);

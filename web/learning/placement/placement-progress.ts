@@ -11,7 +11,7 @@ export interface Whose {
 const keyOf = ({ userId, language }: Whose) => `foxtale.placement.${userId}.${language}`;
 
 const progressSchema = v.object({
-  /** The answers of the pages before. */
+  /** The answers on the earlier pages. */
   answers: placementSchema.entries.answers,
   /** The words of the current page. */
   words: v.array(v.string()),
@@ -32,7 +32,7 @@ export function keepPlacement(whose: Whose, progress: PlacementProgress) {
   try {
     localStorage.setItem(keyOf(whose), JSON.stringify(progress));
   } catch {
-    // Ignored: storage may be full or disabled. If so, a reload starts the test again.
+    // Ignores the error: storage may be full or disabled. If so, a reload starts the test again.
   }
 }
 

@@ -86,7 +86,7 @@ export function PlacementResult({ vocabulary, language, onAgain }: PlacementResu
   );
 }
 
-/** Shown if the answers fit three levels or more. Most such answers come from marked words that do not exist. */
+/** Shown if the answers fit three levels or more. This usually happens if the learner has marked words that do not exist. */
 function Doubt({ levelRange: [lowest, highest] }: Pick<Vocabulary, 'levelRange'>) {
   if (levels.indexOf(highest) - levels.indexOf(lowest) < 2) return null;
   return (

@@ -4,7 +4,7 @@ import { Drawing } from './chart.tsx';
 interface ColumnsProps {
   label: string;
   columns: readonly { key: string; name: string; count: number }[];
-  /** The width is divided into this many columns. */
+  /** The number of columns into which the width is divided. */
   room: number;
 }
 

@@ -13,8 +13,8 @@ interface Point {
 }
 
 /**
- * The estimated number of known words over time, with a band for its range. `known` is shown until a week has an estimate. With a
- * single week there is only a dot: no band is drawn or explained.
+ * The estimated number of known words over time, with a band for the range of likely values. `known` is shown until a week
+ * has an estimate. With a single week there is only a dot: no band is drawn or explained.
  */
 export function KnownWords({ weeks, known }: { weeks: readonly ProgressWeek[]; known: number | undefined }) {
   const { t, i18n } = useLingui();
@@ -112,7 +112,7 @@ function Line({ points, width }: { points: readonly Point[]; width: number }) {
   );
 }
 
-/** As many dates as fit, always with the first and the last date. */
+/** Returns as many dates as fit, always with the first and the last date. */
 function listLabels(points: readonly Point[], width: number) {
   const most = Math.max(2, Math.floor(width / 110));
   const step = Math.max(1, Math.ceil((points.length - 1) / (most - 1)));

@@ -5,7 +5,7 @@ interface Moment {
   elapsedMs: number;
   /** The sentence that is active: highlighted, or spoken. */
   active: number;
-  /** The sentence that the reader is at. Differs from the active sentence while the reader reads further by scrolling. */
+  /** The sentence that the user is reading. Differs from the active sentence while the user reads further by scrolling. */
   attended: number;
   isPlaying: boolean;
 }

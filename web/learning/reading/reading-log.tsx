@@ -11,7 +11,7 @@ interface ReadingLogProps {
   isPlaying: boolean;
 }
 
-/** Records what is read and heard, as evidence of the words the reader knows. Renders nothing. */
+/** Records what is read and heard, as evidence of the words that the user knows. Renders nothing. */
 export function ReadingLog({ readerId, articleId, learning, place, isPlaying }: ReadingLogProps) {
   const isPlayingNow = useEffectEvent(() => isPlaying);
   useEffect(() => {

@@ -64,7 +64,7 @@ export function forgetEarlierRecords(day: string) {
       if (!localStorage.getItem(key)?.includes(`"day":"${day}"`)) localStorage.removeItem(key);
     }
   } catch {
-    // If storage is disabled, nothing was stored.
+    // Ignores the error: if storage is disabled, there is nothing to delete.
   }
 }
 

@@ -8,8 +8,8 @@ import { questionIds } from './question.tsx';
 
 interface AskZoneProps {
   /**
-   * The element that gets the focus on a touch screen. The answer field does not get it, because the on-screen keyboard
-   * would cover the page.
+   * The element that gets the focus on a touch screen. The answer field does not get the focus there, because the on-screen
+   * keyboard would cover the page.
    */
   heading: RefObject<HTMLElement | null>;
   word: Pick<SavedWord, 'language' | 'ranges'>;

@@ -7,8 +7,9 @@ import { api, read } from '../../platform/api.ts';
 import { sendLogged } from '../record-review.ts';
 
 /**
- * The queue of a review session, without the cards that were graded on this device since the queue was made. Offline, it is the
- * queue stored on the device. If nothing is due and `isAhead` is true, the queue contains the words that are due next.
+ * The queue of a review session, without the cards that were graded on this device since the queue was made. Offline, the
+ * queue stored on the device is used. If nothing is due and `isAhead` is true, the queue contains the words that are due
+ * next.
  */
 export const reviewQueueQuery = (language: Language, userId: string, isAhead = false) =>
   queryOptions({
@@ -30,7 +31,7 @@ interface QueueQuery {
 }
 
 async function loadQueue(userId: string, query: QueueQuery): Promise<ReviewQueue> {
-  // The server must know the grades so far: it counts how many new words were started today.
+  // Sends the grades first, because the server counts how many new words were started today.
   await sendLogged(userId).catch(() => {});
   const answer = api.learning.review.$get({ query });
   const queue = await read(answer);

@@ -17,7 +17,7 @@ import { type InShell, ReviewSession } from './review-session.tsx';
 
 interface ReviewPageProps {
   inShell: InShell;
-  /** If no word is due: whether words that are due later are reviewed. */
+  /** Whether words that are due later are reviewed if no word is due. */
   isAhead?: boolean;
 }
 
@@ -44,7 +44,7 @@ function Review({ language, userId, inShell, isAhead }: ReviewProps) {
   // A session keeps its first queue. A refetched queue lacks the graded cards, so the summary with its undo would disappear.
   const [started, setStarted] = useState<ReviewQueue>();
   const [sessions, setSessions] = useState(0);
-  // A cached queue may contain cards that were reviewed since.
+  // Waits for the refetch of a cached queue, because the queue may contain cards that were reviewed in the meantime.
   const isOld = queue.isFetching && !queue.isFetchedAfterMount;
   if (started === undefined && !isOld && queue.data !== undefined && queue.data.cards.length > 0)
     setStarted(queue.data);

@@ -41,7 +41,8 @@ export function ReviewSession({ queue, userId, inShell, onMore }: ReviewSessionP
   const { done, all } = countCards(session);
   const number = i18n.number(done + 1);
   const total = i18n.number(all);
-  // The key contains the number of steps: practice may show the same card twice in a row, and the second time must start anew.
+  // The key contains the number of steps: practice may show the same card twice in a row, and the second time it must be
+  // unanswered.
   const key = `${card.word.id} ${session.steps.length}`;
   return (
     <>

@@ -58,8 +58,8 @@ export function gradeCard(session: Session, { id, grade, way, at }: Answer): { s
 }
 
 /**
- * Puts a card that was graded Again back into the queue. It must not be next to a card with the same sentence, which would show
- * the answer.
+ * Puts a card that was graded Again back into the queue. The card must not be next to a card with the same sentence, because
+ * the sentence would show the answer.
  */
 function putBack(card: ReviewCard, others: readonly ReviewCard[]): ReviewCard[] {
   const isFree = (index: number) =>
@@ -113,7 +113,10 @@ export const listHarder = (session: Session) =>
     review.grade === 1 ? [{ word, dueAt: memory.dueAt }] : [],
   );
 
-/** When the next words are due: the words that were just reviewed, or others. Computed on the device, so it works offline. */
+/**
+ * When the next words are due. They can be words that were just reviewed, or other words. Computed on the device, so it
+ * works offline.
+ */
 export function findNext(session: Session, now: Date): ReviewOutlook['next'] {
   const { next } = session;
   const later = listReviewed(session).map(({ memory }) => ({ at: memory.dueAt, count: 1 }));

@@ -16,7 +16,7 @@ const suggestions: Record<AnswerMatch, Grade> = {
 /** Practice has two grades: the answer is right, or the card is shown again. */
 export const practiceGrades = [1, 3] as const satisfies Grade[];
 
-/** The grade that Space picks. An answer with a typo or a missing accent counts as right. */
+/** The grade that the space bar chooses. An answer with a typo or a missing accent counts as right. */
 export function suggestGrade(answered: Answered, isPractice: boolean): Grade {
   const grade = answered.way === 'reveal' ? 3 : suggestions[answered.match];
   return isPractice && grade !== 1 ? 3 : grade;

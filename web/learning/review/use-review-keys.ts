@@ -53,6 +53,6 @@ function run(work: () => void) {
 const isTyping = ({ target }: KeyboardEvent) =>
   target instanceof HTMLElement && target.closest('input, textarea, [role="menu"], [role="dialog"]') !== null;
 
-/** Whether the key is Space or Enter on a focused button or link, which handles it itself. */
+/** Whether the key is Space or Enter and a button or link has the focus, which then handles the key. */
 const isForButton = ({ target, key }: KeyboardEvent) =>
   (key === ' ' || key === 'Enter') && target instanceof HTMLElement && target.closest('button, a') !== null;

@@ -68,7 +68,6 @@ export function useReview(queue: ReviewQueue, userId: string) {
     suggested: answered && suggestGrade(answered, isPractice(session)),
     canUndo: session.steps.length > 0,
     hasAudioFailed,
-    /** Whether the meaning is being edited. */
     isEditing,
     setIsEditing,
     correctMeaning: (wordId: string, meaning: string) =>

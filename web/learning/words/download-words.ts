@@ -1,7 +1,7 @@
 import { writeCsv } from '../../../domain/learning/import/csv.ts';
 import type { SavedWord } from '../../../domain/learning/saved-word.ts';
 
-/** Downloads the selected words as CSV, made in the browser from what the list already has. */
+/** Downloads the selected words as CSV. The browser creates the file from the words of the list. */
 export function downloadWords(words: readonly SavedWord[]) {
   const url = URL.createObjectURL(new Blob([writeCsv([columns, ...words.map(toCells)])], { type: 'text/csv' }));
   downloadFile(url, 'foxtale-words.csv');

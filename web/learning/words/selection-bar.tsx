@@ -15,7 +15,9 @@ interface SelectionBarProps {
   onClose: () => void;
 }
 
-/** The actions for the selected words, at the bottom of the screen. On a phone it covers the navigation bar. */
+/**
+ * The bar with the actions for the selected words, at the bottom of the screen. On a phone, it covers the navigation bar.
+ */
 export function SelectionBar({ words, total, actions, onSelectAll, onClose }: SelectionBarProps) {
   const { t, i18n } = useLingui();
   const count = words.length;

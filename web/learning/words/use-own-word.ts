@@ -29,7 +29,9 @@ export function useOwnWord(language: Language) {
     setSentence,
     meaning: ownMeaning ?? (isEmpty ? '' : meaningIn(answer.data)),
     setMeaning: setOwnMeaning,
-    /** Waits for the answer to what is typed now, which may be newer than the answer that is shown. */
+    /**
+     * Waits for the dictionary's answer to the current text, because the answer that is shown may belong to an earlier text.
+     */
     async settle() {
       const found = await client.fetchQuery(ownWordQuery(typed));
       return { found, meaning: (ownMeaning ?? meaningIn(found)).trim() };

@@ -4,7 +4,7 @@ import { useState } from 'react';
 export function useSelection(ids: readonly string[]) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [anchor, setAnchor] = useState<string>();
-  // A row may have disappeared since it was selected.
+  // Leaves out rows that have disappeared since they were selected.
   const selected = ids.filter((id) => chosen.has(id));
 
   function toggle(id: string, { isRange = false }: { isRange?: boolean } = {}) {

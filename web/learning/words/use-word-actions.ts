@@ -57,7 +57,8 @@ export function useWordActions() {
           toaster.show({
             kind: 'success',
             title: t`Meaning changed`,
-            // An imported word may have had no meaning, and an empty meaning cannot be saved.
+            // There is no Undo if the word had no meaning, because an empty meaning cannot be saved. Imported words may have
+            // no meaning.
             action: before === '' ? undefined : { label: t`Undo`, onPress: restore },
           });
         },

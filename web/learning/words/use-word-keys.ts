@@ -10,8 +10,8 @@ interface Keys {
 }
 
 /**
- * Arrow keys move between rows, X selects a word, with Shift a range. Delete deletes the selected words, or the word of the
- * focused row if none is selected. Escape clears the selection.
+ * Arrow keys move between rows. X selects a word, and Shift+X a range of words. Delete deletes the selected words, or the
+ * word of the focused row if none is selected. Escape clears the selection.
  */
 export function useWordKeys({ words, selection, actions }: Keys) {
   return (event: KeyboardEvent<HTMLUListElement>) => {

@@ -78,7 +78,10 @@ function Quote({ word }: { word: SavedWord }) {
   );
 }
 
-/** In characters. A longer text before the word is shortened on a narrow screen, which shows only two lines of the sentence. */
+/**
+ * The longest text before the word, in characters. On a narrow screen, which shows only two lines of the sentence, a longer
+ * text is shortened to `shortenedLead`.
+ */
 const longestLead = 55;
 const shortenedLead = 45;
 

@@ -8,7 +8,7 @@ import { toaster } from '../../ui/overlay/toaster.ts';
 import { aWord } from '../saved-word.fixture.ts';
 import { WordsPage } from './words-page.tsx';
 
-// The tests render the page without its route, which `useSearch` needs.
+// Mocks `useSearch`, because the tests render the page without its route.
 vi.mock('@tanstack/react-router', async (load) => ({ ...(await load<object>()), useSearch: () => ({}) }));
 
 const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();

@@ -33,6 +33,6 @@ test('prefers the article whose share of known words fits best, even over an art
     )?.id;
   expect(choose('unmeasured', 'hard', 'closest')).toBe('closest');
   expect(choose('hard', 'closest', 'easy')).toBe('easy');
-  // Both fit, so the level decides.
+  // Both articles fit, so the level decides.
   expect(choose('other', 'right', 'easy')).toBe('right');
 });

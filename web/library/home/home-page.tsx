@@ -188,7 +188,7 @@ function Articles() {
 const cardsPerRow = 4;
 const mostRows = 3;
 
-/** Full rows only, unless there is less than one row; the rest of the library is one click away. */
+/** Returns only full rows, unless there is less than one row. The rest of the library is one click away. */
 function fillRows<Item>(items: readonly Item[]) {
   const rows = Math.min(mostRows, Math.floor(items.length / cardsPerRow));
   return rows === 0 ? items : items.slice(0, rows * cardsPerRow);

@@ -99,5 +99,5 @@ function Tags({ result: { type, genres, tone, audience, level } }: { result: Sea
   );
 }
 
-/** If a genre and a tone have the same name, it is shown once. */
+/** If a genre and a tone have the same name, the name is shown once. */
 const Badges = ({ names }: { names: string[] }) => [...new Set(names)].map((name) => <Badge key={name}>{name}</Badge>);

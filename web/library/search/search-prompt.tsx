@@ -31,7 +31,8 @@ export function SearchPrompt({ query, isWaiting = false, onType }: SearchPromptP
     if (isWaiting) field.current?.focus({ preventScroll: true });
   }, [isWaiting]);
 
-  // When the query in the address changes (for example by the back button), copies it to the field. Not while the user types.
+  // When the query in the address changes (for example by the back button), copies it to the field. Does nothing while the
+  // user types.
   useEffect(() => {
     if (field.current === null || typing.current !== undefined) return;
     if (field.current.value.trim() !== query) field.current.value = query;

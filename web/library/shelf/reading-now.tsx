@@ -15,7 +15,7 @@ import styles from './shelf.module.css';
 
 interface ReadingNowProps {
   begun: readonly BegunArticle[];
-  /** Begun books with a part that is not read yet. */
+  /** Started books that have an unread part. */
   books: readonly ListedBook[];
 }
 

@@ -32,7 +32,7 @@ export function WordsMenu({ articleId, nativeLanguage, text, sentence, onDefine,
   const at = useToolMenu({ menu, takesFocus: true, measure, onClose });
   const line = text.sentences[sentence - 1] ?? '';
   const words = splitWords(line, text.language);
-  // The words are shown at once. Without meanings they are still useful, so an error is not shown.
+  // The words are shown before their meanings have loaded. They are useful without meanings, so an error is not shown.
   const { data: meanings } = useQuery(
     sentenceMeaningsQuery({ articleId, learning: text.language, native: nativeLanguage, number: sentence, text: line }),
   );

@@ -48,7 +48,7 @@ interface AskedSentence {
   text: string;
 }
 
-/** The meanings of all words of a sentence, by the offset of each word. */
+/** The meanings of all words of a sentence. Each meaning is found by the offset of its word. */
 export const sentenceMeaningsQuery = ({ articleId, learning, native, number, text }: AskedSentence) =>
   queryOptions({
     queryKey: ['word-definitions', articleId, learning, native, partOf(number)],

@@ -53,7 +53,7 @@ export interface DefinitionWindowProps {
   articleId: string;
   nativeLanguage: Language;
   asked: AskedText;
-  /** The translation of the selected sentences. Undefined if the article has none. */
+  /** The translation of the selected sentences. Undefined if the article has no translation. */
   translation: string | undefined;
   /**
    * If false, the focus stays in the text. So screen readers stay in focus mode, and the shortcuts of the reader still work.
@@ -126,8 +126,8 @@ export function DefinitionWindow({
   return (
     <section
       ref={dialog}
-      // Only a dialog if it takes the focus: Firefox reports every new dialog as a new window, and the screen reader Orca then
-      // leaves focus mode.
+      // The window is a dialog only if it takes the focus: Firefox reports every new dialog as a new window, and the screen
+      // reader Orca then leaves focus mode.
       role={takesFocus ? 'dialog' : 'region'}
       aria-labelledby={titleId}
       tabIndex={-1}
@@ -231,8 +231,8 @@ function withExpression(asked: AskedText, expression: DefinedExpression | null |
 }
 
 /**
- * Says whether the dictionary or the language model gave the definition. If the dictionary was asked and has no entry,
- * renders nothing, or only that the model has failed.
+ * Says whether the dictionary or the language model gave the definition. If the dictionary has answered without an entry,
+ * says nothing, or only that the model has failed.
  */
 function Source({ definition, hasModelFailed }: DefinitionAnswer) {
   const isFound = !isUnknown(definition);

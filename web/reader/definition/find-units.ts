@@ -6,8 +6,8 @@ interface Units {
 }
 
 /**
- * If the selection is part of an expression: whether the word or the expression is defined and saved, and which of the two can
- * be saved beside it.
+ * If the selection is part of an expression, says which unit (the word or the expression) is defined and saved, and which
+ * unit can be saved beside it.
  */
 export function findUnits({ text, expression, parts, grammar }: Definition): Units | undefined {
   if (expression) return { main: 'expression', other: parts.length === 1 ? { unit: 'word', text } : undefined };

@@ -2,7 +2,10 @@ import { listWaiting, type Question, removeWaiting, type Waiting } from '../../d
 
 const isQuestion = (waiting: Waiting): waiting is Question => waiting.kind === 'question';
 
-/** The questions about this article that were asked offline and answered later, and whose answer is not opened yet. */
+/**
+ * The questions about this article that were asked offline and answered later. Leaves out the questions whose answer the
+ * user has opened.
+ */
 export async function listLaterAnswers(userId: string, articleId: string): Promise<Question[]> {
   const waiting = await listWaiting(userId).catch((): Waiting[] => []);
   return waiting.filter(isQuestion).filter((asked) => asked.articleId === articleId && asked.isAnswered);

@@ -10,7 +10,9 @@ interface MoreFromFoxyProps {
   onAsk: () => void;
 }
 
-/** Offers an answer by the model below the dictionary's answer, and shows how many more the plan allows. */
+/**
+ * Offers an answer by the model below the dictionary's answer, and shows how many more answers by the model the plan allows.
+ */
 export function MoreFromFoxy({ answer, isAsking, onAsk }: MoreFromFoxyProps) {
   const { definition, hasModelFailed, modelAnswers } = answer;
   if (modelAnswers === null || hasModelFailed || definition.answeredBy === 'model') return null;

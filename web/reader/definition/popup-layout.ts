@@ -33,7 +33,7 @@ const marginGap = 20;
 const windowWidth = 352;
 const marginWidth = 320;
 const comfortableHeight = 320;
-// Most definitions fit without scrolling.
+// At this height, most definitions fit without scrolling.
 const ampleHeight = 480;
 const marginHeight = 520;
 const lift = 112;
@@ -80,7 +80,10 @@ export function layOutDefinition({ selected, rows, column, freeArea, windowHeigh
 
 export const isForSheet = ({ width, height }: FreeArea) => width < phone || (height < low && width < withMargins);
 
-/** How far to scroll so that neither sheet nor header covers the sentence, or the selection if the sentence is too long. */
+/**
+ * How far to scroll so that neither the sheet nor the header covers the sentence. If the sentence is too long for this, only
+ * the selection must be uncovered.
+ */
 function scrollAboveSheet({ selected, rows, freeArea: { height, top }, windowHeight }: Omit<Scene, 'column'>) {
   const free = { top: top + gap, bottom: height - windowHeight - gap };
   const shown = rows.bottom - rows.top <= free.bottom - free.top ? rows : selected;
@@ -88,7 +91,10 @@ function scrollAboveSheet({ selected, rows, freeArea: { height, top }, windowHei
   return Math.max(0, Math.min(shown.bottom - free.bottom, shown.top - free.top));
 }
 
-/** Lays out a menu below the selection, or above it if it does not fit; always inside the viewport. */
+/**
+ * Lays out a menu below the selection, or above the selection if the menu does not fit below. The menu is always inside the
+ * viewport.
+ */
 export function layOutMenu(selected: Box, size: { width: number; height: number }, freeArea: FreeArea) {
   const middle = (selected.left + selected.right) / 2 - size.width / 2;
   const left = Math.max(gap, Math.min(middle, freeArea.width - size.width - gap));

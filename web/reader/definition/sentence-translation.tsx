@@ -13,9 +13,13 @@ interface SentenceTranslationProps {
   definition: Definition | undefined;
 }
 
-/** The translation of the sentence of a phrase that the lexicon explains only word by word. Emphasises the words of the phrase. */
+/**
+ * Shown if the lexicon explains a phrase only word by word: the translation of the sentence, in which the words of the
+ * phrase are emphasised.
+ */
 export function SentenceTranslation({ translation, native, definition }: SentenceTranslationProps) {
-  // An expression has its own meaning. If the whole sentence is selected, its translation is already shown as the meaning.
+  // Not shown for an expression, because it has its own meaning. Not shown if the whole sentence is selected, because its
+  // translation is already shown as the meaning.
   const isExplained = definition && (definition.meaning !== null || definition.parts.length === 0);
   if (isExplained || definition?.inTranslation === translation) return null;
   return (

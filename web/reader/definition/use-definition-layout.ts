@@ -8,7 +8,7 @@ interface WindowLayout {
   style: CSSProperties;
 }
 
-/** Computes the position of the definition, and scrolls if it would cover the selection. */
+/** Computes the position of the definition, and scrolls if the definition would cover the selection. */
 export function useDefinitionLayout(asked: AskedText, dialog: RefObject<HTMLElement | null>): WindowLayout {
   const [layout, setLayout] = useState<WindowLayout>(() => toWindowLayout(findLayout(asked, null)));
 

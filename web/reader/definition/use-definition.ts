@@ -6,7 +6,7 @@ import { isPreparing } from '../../platform/while-preparing.ts';
 import { definitionQuery } from './definition-queries.ts';
 
 /**
- * The answer of the dictionary. If the reader asks for more, or if the dictionary only guesses, `more` is the answer of the
+ * The answer of the dictionary. If the user asks for more, or if the dictionary only guesses, `more` is the answer of the
  * language model. It is shown below the answer of the dictionary.
  */
 export function useDefinition(articleId: string, nativeLanguage: Language, selection: Selection) {

@@ -8,7 +8,10 @@ const startMs = 2000;
 const longestUtteranceMs = 11_000;
 /** A first estimate of the speaking speed. It is corrected after each piece that is spoken to its end. */
 const usualMsPerLetter = 70;
-/** A voice that fires `boundary` events has failed if none follows for this long, much longer than any word or pause. */
+/**
+ * If a voice that fires `boundary` events fires none for this long, it counts as failed. The time is much longer than any
+ * word or pause.
+ */
 const longestWordMs = 5000;
 /** A voice that fires `boundary` events fires the first one within this time. Until then, no estimated word is shown. */
 const firstWordMs = 400;
@@ -70,7 +73,8 @@ export function createDeviceVoice({ textOf, voice, language }: DeviceSpeech, lis
           showWord(start + word.from, start + word.to);
           showEstimated(index + 1);
         }),
-        // Delays the first estimated word, because the voice may fire a `boundary` event for it.
+        // Delays the first estimated word. The voice may still report this word with a `boundary` event, which makes the
+        // estimate unnecessary.
         Math.max(index === 0 ? firstWordMs : 0, dueMs),
       );
     }
@@ -146,7 +150,7 @@ export function createDeviceVoice({ textOf, voice, language }: DeviceSpeech, lis
       const own = turn;
       watchdog = setTimeout(() => own === turn && listener.onEnd(), seconds * 1000);
     },
-    // speechSynthesis.pause() works on few devices; cancelling and restarting at the word works on all.
+    // Stops the speech and later restarts it at the same word, because speechSynthesis.pause() works only on few devices.
     pause: stop,
     resume: say,
     stop,

@@ -25,7 +25,10 @@ function renderEnd(place: Place, nextPart: ListedArticle | null, learning: Param
   return renderComponent(<ArticleEnd reading={{ ...reading, ownVisibility: null }} language="es" place={place} />);
 }
 
-/** The article is scrolled to its end: every observed element is in view. `answerApi` restores the global. */
+/**
+ * Simulates that the article is scrolled to its end: every observed element is in view. `answerApi` restores the real
+ * IntersectionObserver.
+ */
 function showAll() {
   class AllInView {
     readonly #tell: (entries: { isIntersecting: boolean }[]) => void;

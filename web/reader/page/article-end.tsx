@@ -50,7 +50,7 @@ interface ArticleEndProps {
 
 /**
  * Shown after the last sentence: suggests what to read next, and says that the article is finished. If the article does not
- * count as finished (for example, because the reader has scrolled through it quickly), offers to mark it as read.
+ * count as finished (for example, because the user has scrolled through it quickly), offers to mark it as read.
  */
 export function ArticleEnd({ place, ...article }: ArticleEndProps) {
   const { t } = useLingui();
@@ -126,8 +126,8 @@ function NextPart({ reading: { nextPart } }: Pick<Article, 'reading'>) {
 }
 
 /**
- * The unread article that is right for the learner or nearest to the level of the current article. If there is none, an article
- * that was begun.
+ * The unread article that is right for the learner or nearest to the level of the current article. If there is none, an
+ * article that the user has started.
  */
 function OtherArticle({ reading: { articleId, level, nextPart }, language }: Article) {
   const home = useQuery(homeQuery).data;

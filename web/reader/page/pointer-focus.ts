@@ -4,10 +4,10 @@ const buttons = 'button, a, summary';
 const overlays = '[role="dialog"], [role="menu"], [role="listbox"]';
 
 /**
- * Marks a button that got the focus from a pointer, as long as the button or an overlay that it has opened has the focus. While
- * a button is marked, the space bar plays, and the button shows no focus ring. `:focus-visible` cannot be used: Chrome matches
- * it after the next key press, and after Escape has closed a menu. Buttons below the text keep the space bar. Returns a cleanup
- * function.
+ * Marks a button that got the focus from a pointer, as long as the button or an overlay that it has opened has the focus.
+ * While a button is marked, the space bar plays, and the button shows no focus ring. Below the text, the space bar always
+ * presses the focused button. `:focus-visible` cannot be used: Chrome matches it after the next key press, and after Escape
+ * has closed a menu. Returns a cleanup function.
  */
 export function trackPointerFocus() {
   const tracking = new AbortController();

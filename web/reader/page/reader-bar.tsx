@@ -93,8 +93,8 @@ export function ReaderBar(props: ReaderBarProps) {
 }
 
 /**
- * Keeps a mouse click from focusing a button, so that the text stays selected. If another button has the focus, it loses the
- * focus. So after the click, the space bar starts and stops playback.
+ * Prevents a mouse click from moving the focus to a button, so that the text stays selected. If another button has the
+ * focus, that button loses the focus. So after the click, the space bar starts and stops playback.
  */
 function leaveFocus(event: MouseEvent) {
   const { target, currentTarget } = event;

@@ -12,7 +12,8 @@ interface TranslateAheadProps {
 }
 
 /**
- * Requests the translation of the opened part of a book. Once half of it is read, also requests the next part. Renders nothing.
+ * Requests the translation of the opened part of a book. Once half of this part is read, also requests the translation of
+ * the next part. Renders nothing.
  */
 export function TranslateAhead({ reading: { articleId, native, learning, nextPart }, place }: TranslateAheadProps) {
   const mainLang = useQuery(profileQuery).data?.mainLang;

@@ -24,8 +24,8 @@ export function useReaderActions({ place, player, comeBack, stay, toggleTranslat
   );
 
   /**
-   * If the active sentence is out of view and the reader has read on by scrolling, moves the player to the sentence that the
-   * reader is at. Buttons and keys then continue from that sentence.
+   * If the active sentence is out of view and the user has read on by scrolling, moves the player to the sentence that the
+   * user is reading. Buttons and keys then continue from that sentence.
    */
   const catchUp = useCallback(() => {
     const row = findSentenceElement(place.current());

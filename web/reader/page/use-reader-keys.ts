@@ -29,8 +29,9 @@ export const findShortcut = (keys: Partial<ShortcutKeys>, pressed: string) =>
   Object.entries(keys).find(([, key]) => key === pressed.toLowerCase())?.[0];
 
 /**
- * Whether the reader must ignore a key: in text fields, dialogs and menus, and the space bar on a button or link that was reached
- * by keyboard. After a mouse click on a button, the space bar plays, except below the text.
+ * Whether the keyboard shortcuts of the reader must ignore a key: any key in a text field, dialog or menu, and the space bar
+ * on a button or link that was reached by keyboard. After a mouse click on a button, the space bar plays, except below the
+ * text.
  */
 export function belongsElsewhere({ target, key, defaultPrevented }: KeyboardEvent) {
   if (defaultPrevented || !(target instanceof HTMLElement)) return defaultPrevented;

@@ -3,7 +3,7 @@ import { frameSeconds } from '../../../domain/reader/listening/seek-seconds.ts';
 import type { AudioSegment } from './audio-segment.ts';
 import { createAudioVoice } from './audio-voice.ts';
 
-// The page is hidden, so that the ticker uses timers instead of animation frames.
+// Makes the page hidden, so that the ticker uses timers instead of animation frames.
 beforeAll(() => {
   vi.useFakeTimers();
   vi.stubGlobal('location', { href: 'https://foxtale.test/' });

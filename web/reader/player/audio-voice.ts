@@ -47,8 +47,8 @@ export function createAudioVoice(audio: HTMLAudioElement, source: SegmentSource,
   function waitForSegment(sentence: number, how: Speaking) {
     const own = turn;
     listener.onWaiting();
-    // Autoplay policy: audio must start in the click handler, and the segment may arrive too late. So silence is played until
-    // the segment arrives.
+    // Plays silence until the segment has loaded. The browser allows audio only if it starts in the click handler, and the
+    // segment may arrive too late for that.
     playFile({ kind: 'silence' }, silenceUrl(1), 0);
     source.load(sentence).then(
       (segment) => own === turn && begin(segment, how),

@@ -3,7 +3,7 @@ import type { AudioProblem, DeviceSpeaker, Voice, VoiceListener } from './voice.
 interface Choice {
   createNarration: (listener: VoiceListener) => Voice;
   loadDeviceVoice: (voice: SpeechSynthesisVoice, listener: VoiceListener) => Promise<DeviceSpeaker>;
-  /** The device voice has failed, and the narration has replaced it. */
+  /** Called when the device voice has failed and the narration has replaced it. */
   onFallenBack: () => void;
 }
 
@@ -12,7 +12,10 @@ export function createChosenVoice(
   { createNarration, loadDeviceVoice, onFallenBack }: Choice,
   listener: VoiceListener,
 ): Voice & {
-  /** Chooses a device voice, or the narration if undefined. Resolves when the voice is ready to speak the next sentence. */
+  /**
+   * Chooses a device voice, or the narration if no voice is given. Resolves when the voice is ready to speak the next
+   * sentence.
+   */
   choose: (deviceVoice: SpeechSynthesisVoice | undefined) => Promise<void>;
   isOfDevice: () => boolean;
 } {

@@ -56,7 +56,10 @@ export function createReaderPlayer(parts: ReaderPlayerParts) {
   return {
     player,
     clock: {
-      /** The time of the sentence that the reader is at, in the narration of the whole article, in seconds. Undefined if there is no narration. */
+      /**
+       * The time of the sentence that the user is reading, in the narration of the whole article, in seconds. Undefined if
+       * there is no narration.
+       */
       seconds() {
         const narration = findNarration();
         const times = narration?.sentences[place.attended() - 1];

@@ -17,7 +17,7 @@ export function GapMenu({ settings, playButton }: GapMenuProps) {
   const { t } = useLingui();
   const [isOpen, setIsOpen] = useState(false);
   const { settings: noting, noteOpen, findFinalFocus } = useFocusAfterChoice(settings, playButton);
-  // Arrow keys also change the option, but must not close the menu.
+  // Whether the option was changed with a pointer. Arrow keys also change the option, but must not close the menu.
   const isByPointer = useRef(false);
   return (
     <Popover

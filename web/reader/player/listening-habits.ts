@@ -11,7 +11,7 @@ const habitsSchema = v.object({
   voices: v.fallback(v.record(v.string(), v.string()), {}),
   /** Languages for which the user has declined the offer of a natural device voice. */
   declined: v.fallback(v.array(v.string()), []),
-  /** Playback stops after each sentence, so that the learner can repeat and record it. */
+  /** If true, playback stops after each sentence, so that the learner can repeat and record it. */
   isShadowing: v.fallback(v.boolean(), false),
 });
 export type ListeningHabits = v.InferOutput<typeof habitsSchema>;
@@ -26,7 +26,7 @@ export function useListeningHabits() {
     try {
       localStorage.setItem(key, JSON.stringify(next));
     } catch {
-      // Ignored: storage may be full or disabled. If so, the preferences last until the article is closed.
+      // Ignores the error: storage may be full or disabled. If so, the preferences last until the article is closed.
     }
   }
   return [habits, change] as const;

@@ -63,7 +63,7 @@ export function connectMediaSession({ player, place, title, audio, findNarration
   };
 }
 
-/** A browser throws for an action it does not support. */
+/** Sets the handler of an action. A browser throws an error for an action that it does not support. */
 function setHandler(session: MediaSession, action: MediaSessionAction, handler: MediaSessionActionHandler | null) {
   try {
     session.setActionHandler(action, handler);

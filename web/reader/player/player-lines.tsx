@@ -29,7 +29,8 @@ export function PlayerLines({ place, player, settings, ...rest }: PlayerLinesPro
   const isFinished = useIsFinished(place);
   if (status === 'playing' && heard !== sentence) setHeard(sentence);
   if (habits.isShadowing) {
-    // At the end of a finished article there is nothing to repeat, except a last sentence that was just heard.
+    // Shows nothing at the end of a finished article, because there is nothing to repeat, unless the last sentence was just
+    // heard.
     if (isFinished && isAtEnd && heard !== place.count) return null;
     return (
       <Suspense>

@@ -3,7 +3,7 @@ import { createPlace } from '../position/place.ts';
 import { createPlayer } from './player.ts';
 import type { VoiceListener } from './voice.ts';
 
-/** A player with a fake voice. The voice records its calls, and the test triggers its events. */
+/** A player with a fake voice. The voice records the calls of the player, and the test triggers the events of the voice. */
 function preparePlayer({ sentence = 1, count = 5, gapSeconds = 0, isShadowing = false } = {}) {
   const asked: string[] = [];
   const place = createPlace(sentence, count);

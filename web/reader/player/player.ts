@@ -10,7 +10,7 @@ export interface PlayerState {
 export interface PlayerSettings {
   speed: number;
   gapSeconds: number;
-  /** Playback stops after each sentence. */
+  /** If true, playback stops after each sentence. */
   isShadowing: boolean;
 }
 
@@ -33,7 +33,7 @@ interface PlayerParts<Speaker extends Voice> {
   /** Highlights the spoken word of the active sentence. */
   showWord: (sentence: number, word: WordRange | undefined) => void;
   settings: PlayerSettings;
-  /** Playback has reached the end of the article. */
+  /** Called when playback has reached the end of the article. */
   onFinished: () => void;
 }
 
@@ -195,7 +195,7 @@ export function createPlayer<Speaker extends Voice>(parts: PlayerParts<Speaker>)
       if (state.status !== 'paused') begin(place.current());
       else stretch = { kind: 'nothing' };
     },
-    /** Resumes playback if this problem has stopped it, for example when a lost connection is back. */
+    /** Resumes playback if the given problem has stopped it, for example when a lost connection is back. */
     goOnAfter: (problem: AudioProblem) => state.problem === problem && play(),
     halt,
   };

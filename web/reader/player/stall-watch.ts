@@ -13,7 +13,7 @@ export function createStallWatch(audio: HTMLAudioElement, onLost: () => void) {
   }
 
   function look() {
-    // After a seek to audio that is already downloaded, some browsers send no `playing` event.
+    // Does nothing if the audio is already downloaded: after a seek to such audio, some browsers send no `playing` event.
     if (audio.readyState >= 3) return;
     if (navigator.onLine) start();
     else onLost();

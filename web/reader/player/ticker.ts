@@ -22,7 +22,7 @@ export function createTicker(tick: () => void) {
     cancel = undefined;
     document.removeEventListener('visibilitychange', restart);
   }
-  // A hidden page gets no animation frames, so the ticker changes between frames and timers.
+  // Switches between animation frames and timers, because a hidden page gets no animation frames.
   function restart() {
     cancel?.();
     next();

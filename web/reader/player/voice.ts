@@ -48,9 +48,9 @@ export interface VoiceListener {
   onWaiting: () => void;
   /** Called when the spoken word changes; undefined for none. */
   onWord: (word: WordRange | undefined) => void;
-  /** A sentence or a pause has ended. */
+  /** Called when a sentence or a pause has ended. */
   onEnd: () => void;
-  /** Playback was stopped from outside: a call, unplugged headphones, the browser. */
+  /** Called when playback was stopped from outside: by a call, unplugged headphones or the browser. */
   onInterrupted: () => void;
   onProblem: (problem: AudioProblem) => void;
 }

@@ -29,6 +29,6 @@ export function keepDevicePlace(whose: Whose, place: SavedPlace) {
   try {
     localStorage.setItem(keyOf(whose), JSON.stringify(place));
   } catch {
-    // Ignored: storage may be full or disabled, and the position is also saved on the server.
+    // Ignores the error: storage may be full or disabled, and the position is also saved on the server.
   }
 }

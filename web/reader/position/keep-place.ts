@@ -6,7 +6,7 @@ const settleMs = 400;
 
 interface Keeping extends Whose {
   place: Place;
-  /** The device's position if it was newer than the server's when the article was opened. */
+  /** The position on the device, if it was newer than the position on the server when the article was opened. */
   ahead: SavedPlace | undefined;
   onSaved: () => void;
 }

@@ -6,8 +6,8 @@ export const playerId = 'player';
 export const tapHintId = 'tap-hint';
 
 /**
- * The heights in pixels that the header and the player cover. The lines above the player and the hint about taps count as player.
- * In a short viewport the header scrolls away.
+ * The heights in pixels that the header and the player cover. The lines above the player and the hint about taps count as
+ * parts of the player. In a short viewport the header scrolls away.
  */
 export function measureBars() {
   if (matchMedia(shortViewport).matches) return { header: 0, player: 56 };

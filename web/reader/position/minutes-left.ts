@@ -1,6 +1,9 @@
 import { readingMinutes } from '../../../domain/library/article.ts';
 
-/** Estimates the reading time from a sentence to the end, by the share of characters left. Undefined at the last sentence. */
+/**
+ * Estimates the reading time from a sentence to the end, based on the share of the characters that are left. Undefined at
+ * the last sentence.
+ */
 export function createMinutesLeft(sentences: string[], wordCount: number) {
   const charactersBefore = [0];
   for (const sentence of sentences) charactersBefore.push((charactersBefore.at(-1) ?? 0) + sentence.length);

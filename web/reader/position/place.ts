@@ -1,12 +1,14 @@
 import { followFinished } from '../../../domain/reader/follow-finished.ts';
 
-/** The reader's place: the active sentence and the saved position. A store outside React. */
+/** A store outside React for the user's place in the article: the active sentence and the saved position. */
 export interface Place {
   /** The number of the active sentence. */
   current: () => number;
   /** How far the article has been read: the sentence of the last step, or a later sentence that was read by scrolling. */
   position: () => number;
-  /** The sentence that the reader is at: the active sentence or, if the reader has since read on by scrolling, the position. */
+  /**
+   * The sentence that the user is reading: the active sentence or, if the user has since read on by scrolling, the position.
+   */
   attended: () => number;
   /** Whether the article has been read to its end. A finished article stays finished until several of its sentences are read again. */
   isFinished: () => boolean;
@@ -31,7 +33,7 @@ export interface Place {
   onStep: (listener: (step: Step) => void) => () => void;
   /** Subscribes to every change of the position. Returns an unsubscribe function. */
   onPosition: (listener: () => void) => () => void;
-  /** Subscribes to every change of the sentence that the reader is at. Returns an unsubscribe function. */
+  /** Subscribes to every change of the sentence that the user is reading. Returns an unsubscribe function. */
   onAttended: (listener: () => void) => () => void;
 }
 

@@ -24,7 +24,7 @@ export function showSentence(sentence: number) {
   if (row !== null && (!isInSight(row) || isCut(row))) row.scrollIntoView({ block: 'center', behavior: 'instant' });
 }
 
-/** Scrolls a sentence that is partly behind the header or the player into view, by as little as possible. */
+/** If a sentence is partly behind the header or the player, scrolls it into view, by as little as possible. */
 export function uncoverSentence(sentence: number) {
   const row = findSentenceElement(sentence);
   if (row !== null && isCut(row)) uncover(row);

@@ -6,7 +6,7 @@ import { findText } from '../text/text-offset.ts';
 import type { Place } from './place.ts';
 import { isStepQuiet } from './quietly.ts';
 
-// Several quick steps are announced as one.
+// Steps that follow each other within this time are announced as one step.
 const settleMs = 100;
 
 /**

@@ -33,7 +33,10 @@ export function usePlace({ articleId, position, sentenceCount, learning }: Readi
   return place;
 }
 
-/** Refetches home and book pages. Cancels pending requests first: their answers may be older than the saved position. */
+/**
+ * Refetches the data of the home page and of book pages. Cancels pending requests first, because their answers may be older
+ * than the saved position.
+ */
 async function askProgressAfresh(queryClient: QueryClient) {
   for (const showing of [homeQuery, { queryKey: ['book'] }]) {
     await queryClient.cancelQueries(showing);
@@ -47,14 +50,14 @@ export const useSentence = (place: Place) => useSyncExternalStore(place.onStep, 
 /** How far the article has been read, for components that show the progress. */
 export const usePosition = (place: Place) => useSyncExternalStore(place.onPosition, place.position, place.rendered);
 
-/** The number of the sentence that the reader is at, for the counter beside the play button. */
+/** The number of the sentence that the user is reading, for the counter beside the play button. */
 export const useAttended = (place: Place) => useSyncExternalStore(place.onAttended, place.attended, place.rendered);
 
 /** Whether the article has been read to its end, for the part below the text. */
 export const useIsFinished = (place: Place) =>
   useSyncExternalStore(place.onPosition, place.isFinished, place.renderedFinished);
 
-/** The device's position if it is newer than the server's. */
+/** The position on the device, if it is newer than the position on the server. */
 function findPlaceAhead(whose: Whose, position: Reading['position']) {
   const place = findDevicePlace(whose);
   return place !== undefined && place.readAt > (position?.readAt ?? '') ? place : undefined;

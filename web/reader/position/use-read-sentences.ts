@@ -16,8 +16,8 @@ interface ReadSentencesOptions {
 }
 
 /**
- * Reports every sentence that counts as read by scrolling. After a step, counting stops until the reader scrolls again: a
- * reader who steps through sentences has not read the sentences below.
+ * Reports every sentence that counts as read by scrolling. After a step, counting stops until the user scrolls again: a user
+ * who steps through sentences has not read the sentences below.
  */
 export function useReadSentences({ place, learning, isPlaying, onRead }: ReadSentencesOptions) {
   const report = useEffectEvent(onRead);
@@ -65,7 +65,7 @@ export function useReadSentences({ place, learning, isPlaying, onRead }: ReadSen
     });
     const stopWatching = place.onStep((step) => {
       hasScrolled = false;
-      // Looking up a word is not a step: with the next scroll, the reader goes on reading where they were.
+      // Looking up a word is not a step: with the next scroll, the user goes on reading where they were.
       if (step === 'activated') return;
       isReading = false;
       pending = new Set();

@@ -112,7 +112,10 @@ test.each([
   expect(window.queryByText(/The dough/)).toBeNull();
 });
 
-/** Opens the definition of some words. Without an answer, the service worker says that the question waits for a connection. */
+/**
+ * Opens the definition of some words. If `answer` is undefined, simulates the response of the service worker while a
+ * question waits for a connection.
+ */
 function define(text: string, answer: { definition: Definition } | undefined) {
   const body = { hasModelFailed: false, modelAnswers: null, ...answer };
   const waiting = { error: { code: 'unavailable', details: { isWaiting: true } } };

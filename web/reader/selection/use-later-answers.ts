@@ -13,7 +13,7 @@ interface Whose {
   articleId: string;
 }
 
-/** Underlines the words of questions that were asked offline and answered later, until the reader opens the answer. */
+/** Underlines the words of questions that were asked offline and answered later, until the user opens the answer. */
 export function useLaterAnswers({ userId, articleId }: Whose, text: ReadText, looked: Selection | undefined) {
   const { t } = useLingui();
   const client = useQueryClient();

@@ -32,15 +32,15 @@ interface Press {
 }
 
 interface SentenceActions {
-  /** Called on a click in the row of a sentence that hits no word. */
+  /** Called when a click in the row of a sentence hits no word. */
   onActivate: (sentence: number) => void;
   onLookUp: (sentence: number) => void;
   /** Called when the word cursor moves. */
   onCursor: () => void;
 }
 
-// The menu opens when the selection has not changed for this time, because it changes while its handles are dragged on a touch
-// screen.
+// The menu opens when the selection has not changed for this time, because the selection changes while its handles are
+// dragged on a touch screen.
 const settleMs = 350;
 // In pixels. If the pointer moves farther between press and click, the user is selecting text.
 const clickRadius = 5;

@@ -36,7 +36,10 @@ export function useToolMenu({ menu, takesFocus, measure, onClose }: ToolMenu) {
 
 const sizeOf = ({ offsetWidth, offsetHeight }: HTMLElement) => ({ width: offsetWidth, height: offsetHeight });
 
-/** Arrow keys move within the menu. Stops propagation, because the reader uses the same keys. */
+/**
+ * Moves the focus within the menu when an arrow key is pressed. Stops the propagation, because the reader page uses the same
+ * keys.
+ */
 export function stepThrough(event: KeyboardEvent<HTMLElement>) {
   const items = [...event.currentTarget.querySelectorAll<HTMLElement>('button:not(:disabled)')];
   const index = items.findIndex((item) => item.matches(':focus'));

@@ -34,7 +34,8 @@ export const SentenceList = memo(function SentenceList(props: SentenceListProps)
     // biome-ignore lint/a11y/noRedundantRoles: without it, Safari drops the semantics of a list without markers
     <ol role="list" className={styles.sentences} onFocus={followFocus}>
       {paragraphs.map((pairs, paragraph) => (
-        // Suspense: each paragraph is hydrated separately, after the controls. A paragraph that is clicked is hydrated first.
+        // Suspense lets React hydrate each paragraph separately, after the controls. A paragraph that is clicked is hydrated
+        // first.
         <Suspense key={pairs[0]?.number}>
           {pairs.map((pair, index) => (
             <SentenceRow

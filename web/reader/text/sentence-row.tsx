@@ -25,7 +25,7 @@ export const SentenceRow = memo(function SentenceRow(props: SentenceRowProps) {
   const { pair, languages, beginsParagraph, time, areTranslationsShown, onActivate } = props;
   const { number: sentence } = pair;
   const { t } = useLingui();
-  // The reader's choice for this sentence. It is valid until the switch for all translations changes.
+  // The user's choice for this sentence. It is valid until the switch for all translations changes.
   const [own, setOwn] = useState({ isShown: areTranslationsShown, areAllShown: areTranslationsShown });
   const isShown = own.areAllShown === areTranslationsShown ? own.isShown : areTranslationsShown;
 
@@ -43,7 +43,8 @@ export const SentenceRow = memo(function SentenceRow(props: SentenceRowProps) {
       data-number={sentence % 5 === 0 ? sentence : undefined}
       data-begins-paragraph={beginsParagraph || undefined}
       data-time={time}
-      // `showPlace` and `ActiveRow` mark the active row in the DOM, perhaps before hydration.
+      // The attributes may differ from those of the server: `showPlace` and `ActiveRow` mark the active row in the DOM,
+      // perhaps before hydration.
       suppressHydrationWarning
     >
       <div className={styles.sentence}>
@@ -63,7 +64,7 @@ export const SentenceRow = memo(function SentenceRow(props: SentenceRowProps) {
               aria-expanded={isShown}
               aria-label={t`Show the translation of sentence ${{ number: sentence }}`}
               onClick={toggle}
-              // ActiveRow sets the tab index in the DOM.
+              // The tab index may differ from that of the server, because `ActiveRow` sets it in the DOM.
               suppressHydrationWarning
             />
           </p>

@@ -18,7 +18,7 @@ function toggle() {
   try {
     localStorage.setItem(key, chosen ? 'shown' : 'hidden');
   } catch {
-    // Ignored: storage may be full or disabled. If so, the choice lasts until a reload.
+    // Ignores the error: storage may be full or disabled. If so, the choice lasts until a reload.
   }
 }
 

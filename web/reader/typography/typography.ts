@@ -53,7 +53,7 @@ function store(name: string, value: string) {
   try {
     localStorage.setItem(name, value);
   } catch {
-    // Ignored: storage may be full or disabled. If so, the setting lasts until a reload.
+    // Ignores the error: storage may be full or disabled. If so, the setting lasts until a reload.
   }
 }
 

@@ -1,7 +1,7 @@
 const key = 'foxtale.browser-translation';
 
 /**
- * Whether the reader has chosen on this device to let the browser translate. If so, the browser continues to translate without
+ * Whether the user has chosen on this device to let the browser translate. If so, the browser continues to translate without
  * a button press.
  */
 export const isBrowserChosen = () => localStorage.getItem(key) === 'chosen';
@@ -10,6 +10,6 @@ export function rememberBrowser() {
   try {
     localStorage.setItem(key, 'chosen');
   } catch {
-    // Ignored: storage may be full or disabled. If so, the reader has to choose again next time.
+    // Ignores the error: storage may be full or disabled. If so, the user has to choose again next time.
   }
 }

@@ -1,6 +1,8 @@
 import { type BrowserTranslator, failIfSilent } from './browser-translator.ts';
 
-/** The translations. The key is the text of the sentence, so that they stay correct when the article is edited. */
+/**
+ * The translations. The key is the text of the sentence, so that the translations stay correct when the article is edited.
+ */
 export type Translations = ReadonlyMap<string, string>;
 
 interface Work {

@@ -74,7 +74,7 @@ export function useBrowserTranslation(text: TextOnDevice, isOffered: boolean) {
       update();
       show({ kind: 'done' });
     } catch {
-      // Aborted, for example by a sign-out: nothing may be written any more.
+      // Does nothing after an abort, for example by a sign-out, because nothing may be written any more.
       if (signal.aborted) return;
       update();
       setState({ kind: translator === undefined ? 'not-loaded' : 'failed' });

@@ -3,7 +3,9 @@ import styles from './use-ripple.module.css';
 
 type Press = { id: number; x: number; y: number; reach: number };
 
-/** A ripple from the click position in the label's colour. Put `ripple` last inside the clicked element. */
+/**
+ * A ripple in the colour of the label. It starts where the user has clicked. Put `ripple` last inside the clicked element.
+ */
 export function useRipple() {
   const [press, setPress] = useState<Press>();
 

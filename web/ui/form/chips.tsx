@@ -6,7 +6,6 @@ type ChipsProps<Value extends string> = {
   /** Accessible name of the group. */
   label: string;
   chips: readonly { value: Value; label: ReactNode }[];
-  /** Whether several options can be selected. */
   isMultiple?: boolean;
   chosen: readonly Value[];
   onChange: (chosen: Value[]) => void;

@@ -7,7 +7,6 @@ interface ShortcutListProps {
   spell?: (key: string) => string;
 }
 
-/** Keyboard shortcuts and what they do. */
 export function ShortcutList({ shortcuts, spell = (key) => key }: ShortcutListProps) {
   return (
     <dl className={styles.list}>

@@ -23,7 +23,7 @@ export function onHydrated() {
 /** Whether a server-rendered page is still being hydrated. */
 export const isBeingHydrated = () => document.querySelector('#root[data-rendered]') !== null;
 
-/** How long other parts wait at most, in case a request of the first page never ends. */
+/** How long other parts of the app wait at most for the first page, in case a request of the first page never ends. */
 const longestMs = 2000;
 
 /** Resolves firstPage when the page has its data and is painted. */

@@ -5,8 +5,8 @@ import { KeepFocus } from './keep-focus.tsx';
 let prefetched: Promise<unknown> = firstPage;
 
 /**
- * Loads code after the first page, so that the code is also available offline. Loads one module after another, when the browser
- * is idle, because several modules at once would block it.
+ * Loads code after the first page, so that the code is also available offline. Loads one module after another, when the
+ * browser is idle, because several modules at once would block the browser.
  */
 export function prefetchLater(load: () => Promise<unknown>) {
   prefetched = prefetched

@@ -32,7 +32,7 @@ export type MenuProps = {
 // Fixed, because the account menu opens from the sticky header and must not move when the page scrolls.
 const menuPosition = { strategy: 'fixed', placement: 'bottom-end', gutter: 4 } as const;
 
-/** Mounted when the menu is opened for the first time. Opened with a key, its first item is highlighted. */
+/** Mounted when the menu is opened for the first time. If it is opened with a key, its first item is highlighted. */
 export function MenuList({ trigger, label, items, isByKey }: MenuProps & { isByKey: boolean }) {
   return (
     <Ark.Root

@@ -23,7 +23,8 @@ test('runs the chosen action and closes', async () => {
   );
   await user.click(screen.getByRole('button', { name: 'More' }));
   const target = await screen.findByRole('menuitem', { name: 'Delete' });
-  // The press highlights the item and the release chooses it; `click` leaves React no time to render in between.
+  // Presses and releases the mouse button in two steps, so that React can render in between: the press highlights the item,
+  // and the release chooses it. `click` would leave no time to render.
   await user.pointer([{ keys: '[MouseLeft>]', target }, { keys: '[/MouseLeft]' }]);
   expect(select).toHaveBeenCalledExactlyOnceWith('delete');
   await waitFor(() => expect(screen.queryByRole('menuitem')).toBeNull());

@@ -4,7 +4,6 @@ import { OpensLater } from './opens-later.tsx';
 
 const MenuList = lazyLater(async () => (await import('./menu-list.tsx')).MenuList);
 
-/** A menu of actions, opened by its trigger. */
 export const Menu = ({ wasAsked, ...props }: MenuProps & { wasAsked?: boolean }) => (
   <OpensLater trigger={props.trigger} kind="menu" wasAsked={wasAsked}>
     {(isByKey) => <MenuList {...props} isByKey={isByKey} />}

@@ -29,8 +29,8 @@ export function PopoverWindow(props: PopoverProps) {
       onOpenChange={(details) => onOpenChange?.(details.open)}
       // Fixed: popovers of the sticky header must not move when the page scrolls.
       positioning={{ strategy: 'fixed', placement: size === 'panel' ? 'bottom-end' : 'bottom-start', gutter: 8 }}
-      // The focus stays on the trigger. If the first button of the popover got it, the button would show a focus ring, even
-      // for mouse users.
+      // The focus stays on the trigger. If the first button of the popover got the focus, the button would show a focus
+      // ring, even for mouse users.
       autoFocus={false}
       finalFocusEl={findFinalFocus}
       lazyMount

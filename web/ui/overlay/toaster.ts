@@ -3,7 +3,9 @@ export type ToastMessage = {
   title: string;
   text?: string | undefined;
   action?: { label: string; onPress: () => void } | undefined;
-  /** Another part of the page shows the same information. The message closes by itself, and is hidden by `hush`. */
+  /**
+   * Whether another part of the page shows the same information. If so, the message closes by itself, and `hush` hides it.
+   */
   isElsewhere?: boolean;
 };
 
@@ -31,8 +33,8 @@ export const toaster = {
   },
 
   /**
-   * Hides messages with `isElsewhere`, until the returned cleanup function is called. For the view that shows the same
-   * information, while it is open.
+   * Hides messages with `isElsewhere`, until the returned cleanup function is called. Used by the view that shows the same
+   * information, while this view is open.
    */
   hush() {
     isHushed = true;

@@ -16,7 +16,7 @@ interface ToastsProps {
   closeLabel: string;
 }
 
-// In these windows toasts are at the top, because the bar, the player, sheets and dialogs use the bottom edge.
+// In windows of these sizes, toasts are at the top, because the bar, the player, sheets and dialogs use the bottom edge.
 const narrow = '(max-width: 839px), (max-height: 559px) and (max-width: 1359px)';
 
 /** Renders all messages; loaded after the first page. */
@@ -46,7 +46,8 @@ function ToastsAt({ label, closeLabel, placement, open }: ToastsAtProps) {
   useEffect(() => {
     const elsewhere = new Set<string>();
     let disconnect: (() => void) | undefined;
-    // The toaster of Ark UI subscribes a moment after mounting, and would miss earlier messages.
+    // Connects a moment later, because the toaster of Ark UI subscribes a moment after mounting and would miss earlier
+    // messages.
     const connecting = setTimeout(() => {
       const show = (message: ToastMessage) => {
         open.add(message);
@@ -108,7 +109,7 @@ function ToastsAt({ label, closeLabel, placement, open }: ToastsAtProps) {
 
 /**
  * A message stays while it has the focus, and returns the focus when it is closed. Ark UI would pull the focus back
- * repeatedly on Tab, so focus events are not passed on to it.
+ * repeatedly on Tab, so focus events are not passed on to Ark UI.
  */
 function useFocusAround(queue: ReturnType<typeof createQueue>) {
   const before = useRef<EventTarget>(null);

@@ -1,11 +1,11 @@
 export interface Utterance {
   text: string;
-  /** The language of the text, if it is not that of the interface. */
+  /** The language of the text, if it differs from the language of the interface. */
   lang?: string | undefined;
 }
 
-// Long enough for slow screen readers. After this time the text is removed, so that no old message remains at the end of the
-// page.
+// How long a text is kept: long enough for slow screen readers. Then it is removed, so that no old message remains at the
+// end of the page.
 const shownMs = 7000;
 
 let region: HTMLElement | undefined;

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './badge.module.css';
 
-/** A short label for the state of something. */
 export function Badge(props: { kind?: 'neutral' | 'place' | 'success' | 'warn' | 'error'; children: ReactNode }) {
   return (
     <span className={styles.badge} data-kind={props.kind ?? 'neutral'}>
