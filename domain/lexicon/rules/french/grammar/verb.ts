@@ -65,7 +65,7 @@ export const frenchVerbRules: readonly Rule[] = [
     weightOfOthers: 0.005,
   },
   {
-    // “est nommé ministre” (is appointed minister), but “un homme nommé Pierre” (a man named Pierre)
+    // “est nommé ministre” (is appointed minister), but “un homme nommé Paul” (a man named Paul)
     forms: { fr: 'nommé nommée nommés nommées' },
     means: isConcept('appoint/verb'),
     holds: (place) =>

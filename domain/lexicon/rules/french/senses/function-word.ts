@@ -209,7 +209,7 @@ export const frenchFunctionWordSenses: readonly Rule[] = [
     1,
     1e-4,
   ),
-  // “bien” only confirms the verb in “existe bien” (does exist).
+  // “c’est bien lui” (it really is him)
   rule(
     'bien',
     isConcept('indeed-bien-fr/adverb'),

@@ -24,7 +24,7 @@ export const germanAdjectiveRules: readonly Rule[] = [
     weightOfOthers: 0.1,
   },
   {
-    // “Er ist sehr verschlossen” (he is very withdrawn), but “Die Tür ist verschlossen” (the door is locked)
+    // “Die Tür ist verschlossen” (the door is locked), but “Er ist sehr verschlossen” (he is very withdrawn)
     forms: { de: 'verschlossen verschlossene verschlossenen verschlossener verschlossenes verschlossenem' },
     means: isConcept('lock/verb'),
     holds: hasNear(

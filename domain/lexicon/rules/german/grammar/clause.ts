@@ -122,7 +122,7 @@ export const germanClauseRules: readonly Rule[] = [
     weightElsewhere: 1e-6,
   },
   {
-    // “ein Hotel zum Wohlfühlen” (a hotel to feel good in)
+    // “ein Raum zum Arbeiten” (a room to work in)
     forms: { de: 'zum' },
     means: isConcept('for-the-de/preposition'),
     holds: ({ after: [next], lexicon }) =>

@@ -158,7 +158,7 @@ export const germanConstructionRules: readonly Rule[] = [
     weightOfOthers: 0.001,
   },
   {
-    // “Sollte er kommen, …” (should he come), but “…, sollte man gehen” (one should go)
+    // “Sollte er kommen, …” (should he come), but “Er sollte gehen” (he should go)
     forms: { de: 'sollte' },
     means: isConcept('in-case-should/conjunction'),
     holds: ({ before }) => before === undefined,

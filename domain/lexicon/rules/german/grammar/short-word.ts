@@ -17,8 +17,8 @@ const superlative = /..(?:sten|ßten|besten)$/;
 /** Rules for the shortest German words: articles, pronouns and prepositions. */
 export const germanShortWordRules: readonly Rule[] = [
   {
-    // “Das weiß ich” (I know that), “nennt man das einen Erfolg” (people call that a success), but “das Haus, das ich sah”
-    // (the house I saw)
+    // “Das glaube ich” (I believe that), “nennt man das einen Erfolg” (people call that a success), but “das Haus, das ich
+    // sah” (the house I saw)
     forms: { de: 'das' },
     means: isConcept('that/determiner'),
     holds: (place) => {

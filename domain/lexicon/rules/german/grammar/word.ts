@@ -20,7 +20,8 @@ export const germanWordRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “Wir wurden gut beraten” (we were given good advice), but “Sie beraten über den Plan” (they are discussing the plan)
+    // “Wir wurden gut beraten” (we were given good advice), but “Die Länder beraten den Plan” (the countries are discussing
+    // the plan)
     forms: { de: 'beraten berät beriet' },
     means: isConcept('advise/verb'),
     holds: hasNear(

@@ -213,7 +213,7 @@ export const italianClassByPlace: readonly Rule[] = [
     ),
   ),
   inClass('presto', 'adverb', not(beforeIs(/^(?:ti|gli|le|io|lo|la|te|non)$/))),
-  // “tanto non ti ascolta” (he doesn’t listen to you anyway)
+  // “…, tanto non ti ascolta” (he doesn’t listen to you anyway)
   rare(
     'tanto',
     'anyway-tanto-it/adverb',

@@ -88,7 +88,7 @@ export const italianNounClasses: readonly Rule[] = [
   inClass('precedente', 'adjective', either(isBeforeNoun, nextIs(/^(?:art|artt|comm|articol|primo$|second|terz)/))),
   inClass('somma somme', 'noun', not(isBeforeNoun)),
   inClass('diritta diritte', 'adjective', () => true),
-  // “specie per signora” (especially for ladies), but “una specie di” (a kind of)
+  // “…, specie per signora” (especially for ladies), but “una specie di” (a kind of)
   inClass(
     'specie',
     'adverb',

@@ -99,7 +99,7 @@ export const italianNeighbourSenses: readonly Rule[] = [
       weightOfOthers: 0.01,
     },
   ),
-  // “piano superiore” (upper floor), but “qualità superiore” (higher quality)
+  // “qualità superiore” (higher quality), but “piano superiore” (upper floor)
   sense(
     'superiore superiori',
     'superior-higher-superiore-it/adjective',

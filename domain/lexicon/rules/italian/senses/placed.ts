@@ -91,7 +91,7 @@ export const italianPlacedSenses: readonly Rule[] = [
     'everywhere/adverb anywhere/adverb',
     nextIs(/^(?:tu|io|si|sia|siano|vada|andasse|vadano|egli|lei|lui|vi|ci)$/),
   ),
-  // “la formazione di ghiaccio” (the formation of ice), but “la formazione di insegnanti” (the training of teachers)
+  // “una formazione di ghiaccio” (a formation of ice), but “la formazione di insegnanti” (the training of teachers)
   only(
     'formazione',
     'formation/noun',

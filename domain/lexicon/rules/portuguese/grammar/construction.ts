@@ -140,7 +140,7 @@ export const portugueseConstructionRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “A Maria é alta” (Maria is tall), but “a Lisboa” (to Lisbon)
+    // “A Maria é alta” (Maria is tall), but “foi a Lisboa” (went to Lisbon)
     forms: { pt: 'a' },
     means: isConcept('the/determiner'),
     holds: ({ before, after }) => before === undefined && isCapitalised(after[0]),

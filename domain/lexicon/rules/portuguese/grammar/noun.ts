@@ -236,7 +236,7 @@ export const portugueseNounRules: readonly Rule[] = [
     weightOfOthers: 0.005,
   },
   {
-    // “o menor índice” (the lowest rate), but “um menor foi preso” (a minor was arrested)
+    // “o menor índice” (the lowest rate), but “um menor de 15 anos” (a minor aged 15)
     forms: { pt: 'menor menores superior superiores próximo próxima próximos próximas' },
     means: (_, partOfSpeech) => partOfSpeech === 'adjective',
     holds: ({ before, after: [next], lexicon }) =>

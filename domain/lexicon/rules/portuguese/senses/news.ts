@@ -7,8 +7,7 @@ const afterNoun = /^(?:d[eoa]s?|[nd]?uma?|n[oa]s?|em|entre|com|para|por|pel[oa]s
 /** Words of news and reports with two meanings or parts of speech. The neighbouring words decide between them. */
 export const portugueseNewsRules: readonly Rule[] = [
   {
-    // “Aumento no número” (increase in the number): at the start of a headline, the form is a noun. But “eu aumento” (I
-    // increase).
+    // “Aumento no número” (increase in the number), but “eu aumento” (I increase)
     forms: {
       pt: 'aumento acordo apoio controlo controle regresso retorno processo trabalho começo jogo encontro pedido ataque corte projecto projeto documento recurso registo registro resultado',
     },
@@ -50,7 +49,7 @@ export const portugueseNewsRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “centros destes” (centres of this kind), but “tu deste” (you gave)
+    // “tu deste” (you gave), but “centros destes” (centres of this kind)
     forms: { pt: 'deste destes desse desses' },
     means: (_, partOfSpeech) => partOfSpeech === 'verb',
     holds: ({ before, after: [next] }) =>
@@ -59,8 +58,7 @@ export const portugueseNewsRules: readonly Rule[] = [
     weightElsewhere: 1e-4,
   },
   {
-    // “Técnico Pepe diz” (coach Pepe says), “o técnico da seleção” (the coach of the team), but “problema técnico” (technical
-    // problem)
+    // “Técnico Pepe diz” (coach Pepe says), but “problema técnico” (technical problem)
     forms: { pt: 'técnico técnica técnicos técnicas' },
     means: (_, partOfSpeech) => partOfSpeech === 'noun',
     holds: ({ before, after: [next] }) =>

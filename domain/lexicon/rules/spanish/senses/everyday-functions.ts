@@ -158,7 +158,7 @@ export const spanishEverydayFunctions: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “se lleva a cabo” (is carried out), “se presentan retrasos” (delays occur)
+    // “se lleva a cabo” (is carried out)
     forms: { es: 'se' },
     means: isConcept('passive-pronoun/pronoun'),
     holds: ({ after: [verb, next, third] }) =>
