@@ -128,7 +128,7 @@ const textsOf = (article: LibraryArticle, language: Language) => paragraphsOf(ar
 const sentencesOf = (article: LibraryArticle, language: Language) =>
   textsOf(article, language).map((text) => mark(text, language));
 
-/** Joins some neighbouring sentences, as translators do. */
+/** Joins some neighbouring sentences into one, as translators do. */
 function joinSome(article: LibraryArticle, language: Language, turn: number) {
   const texts = textsOf(article, language);
   const joined: { from: number; to: number; text: string }[] = [];

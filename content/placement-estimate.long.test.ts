@@ -21,7 +21,7 @@ const askable = new Set(
   }).flatMap(({ word, alikeIn }) => (alikeIn.includes('en') ? [] : [word])),
 );
 const rankOf = new Map<string, number>();
-/** The rank of the commonest word from which the word is derived. */
+/** For each derived word: the rank of the commonest word from which it is derived. */
 const sourceRankOf = new Map<string, number>();
 for (const [index, { base }] of withoutNames(ranked).entries()) if (!rankOf.has(base)) rankOf.set(base, index + 1);
 for (const { base, partOfSpeech } of ranked) {

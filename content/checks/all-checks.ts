@@ -9,7 +9,7 @@ import { checkDuplicates, checkEnds, checkRatios, checkTranslated } from './sent
 import { checkOwnSplitting, checkSplittingCases } from './splitting.ts';
 import { checkTypography } from './typography.ts';
 
-/** The rules of the library, each with a function that returns its violations. */
+/** The rules for articles and lexicon. Each has a function that returns the violations. */
 export const allChecks: Record<string, (content: Content) => string[]> = {
   'Every article has the same shape in seven languages, every concept its seven words': ({ formatProblems }) =>
     formatProblems,

@@ -3,7 +3,7 @@ import { perLanguage } from '../../domain/per-language.ts';
 import { detectLanguage, forgetSamples, learnLanguages } from '../../domain/text/detect-language.ts';
 import { type Content, type PlacedSentence, placeOf } from '../load-content.ts';
 
-/** Cross-validation: language detection that is trained on all other articles must detect the language of every sentence. */
+/** Cross-validation: trained on all other articles, language detection must recognise the language of every sentence. */
 export function checkLanguage({ articles, sentences }: Content): string[] {
   const all = learn(sentences);
   return articles.flatMap(({ id }) => {

@@ -50,6 +50,6 @@ export function listUncoveredBySentence(sentences: readonly PlacedSentence[]): s
 const uncoveredWords = ({ annotation }: PlacedSentence, language: Language) =>
   (annotation[language] ?? []).filter((word) => !isCovered(word)).map(({ text }) => text);
 
-/** A guessed concept does not count as covered, because the lexicon must list every form in our own articles. */
+/** A word whose concept was only guessed is not covered, because the lexicon must list every form in our own articles. */
 const isCovered = ({ conceptId, isGuess, text }: AnnotatedWord) =>
   (conceptId !== undefined && !isGuess) || /^\p{N}[\p{N}\p{P}]*$/u.test(text);

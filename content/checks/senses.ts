@@ -9,9 +9,10 @@ const atLeastShare = 0.97;
 export type SenseScore = { marked: number; right: number; wrong: string[]; problems: string[] };
 
 /**
- * Compares the concepts that our annotation chose with concepts that people chose, and counts the matches. A line of the file
- * is “article-id sentence-number language word concept”. The second of two equal words is “word#2”, and “a|b” accepts either
- * concept. The part of speech is only needed if several concepts share the name. Returns undefined if the file does not exist.
+ * Compares the concepts that our annotation chose with the concepts that people chose, and counts the matches. A line of
+ * `file` is “article-id sentence-number language word concept”. If the word occurs twice in the sentence, “word#2” names the
+ * second. “a|b” accepts either concept. A concept needs a part of speech (“abuse/noun”) only if its name is ambiguous.
+ * Returns undefined if the file does not exist.
  */
 export function measureSenses(content: Content, file = sensesFile): SenseScore | undefined {
   if (!existsSync(file)) return undefined;
@@ -39,8 +40,8 @@ export function checkSenses(content: Content): string[] {
 }
 
 /**
- * Finds the word of a line. Returns the concepts that our annotation chose for the word or for an expression that contains it,
- * and the accepted concepts. Returns an error message if the line is invalid.
+ * Finds the word that a line names. Returns the concepts that our annotation chose for the word or for an expression that
+ * contains it, and the accepted concepts. Returns an error message if the line is invalid.
  */
 function findMarked({ sentences, concepts }: Content, line: string): { chosen: string[]; accepted: string[] } | string {
   const [articleId, number, language, marked = '', conceptNames = '', ...rest] = line.trim().split(/\s+/);

@@ -6,7 +6,7 @@ type Counts = ReadonlyMap<string, number>;
 interface Source {
   counts: PerLanguage<Counts>;
   isListed: (form: string, language: Language) => boolean;
-  /** Names, noises such as “bawk”, misspellings and foreign words that no rule recognises. */
+  /** Words to leave out that no rule recognises: names, noises such as “bawk”, misspellings and foreign words. */
   dropped: PerLanguage<ReadonlySet<string>>;
 }
 
@@ -70,7 +70,10 @@ function splitForm(form: string, language: Language): string[] {
 const withoutAccents = (form: string) =>
   form.replaceAll('œ', 'oe').replaceAll('ß', 'ss').replaceAll('’', '').normalize('NFD').replace(/\p{M}/gu, '');
 
-/** Maps each spelling without accents to the most frequent form in the lexicon that has this spelling. */
+/**
+ * Maps a spelling without accents to the form in the lexicon that it stands for. If there are several, the most frequent
+ * one.
+ */
 function indexSpellings(counts: Counts, isListed: (form: string) => boolean): Map<string, string> {
   const spellings = new Map<string, string>();
   for (const [form, count] of counts) {

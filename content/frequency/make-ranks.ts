@@ -136,8 +136,8 @@ function shapesOf(base: string, language: Language): Shape[] {
 }
 
 /**
- * A word that occurs in nearly all frequency lists and in the lexicon of at most one language counts as a name in the other
- * languages. Example: “sam” is a word (alone) only in Slovenian.
+ * A word that occurs in nearly all frequency lists, but in the lexicon of at most one language, counts as a name in the
+ * other languages. Example: “sam” is a word in Slovenian (alone), and the name Sam everywhere else.
  */
 function listInternational(): Set<string> {
   const lists = new Map<string, number>();

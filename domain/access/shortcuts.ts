@@ -1,4 +1,7 @@
-/** The shortcuts that are a single character. WCAG 2.1.4 requires that users can turn them off or choose other keys. */
+/**
+ * The actions with a single-character shortcut. WCAG 2.1.4 requires that users can turn these shortcuts off or choose other
+ * keys.
+ */
 export const shortcutActions = [
   'repeat',
   'loop',

@@ -8,8 +8,8 @@ interface Span {
 }
 
 /**
- * Computes which plan applies at which time. A grant applies from its start to its end. Payments apply one after another while
- * there is no grant, each for as long as was paid. So only one plan applies at a time, and no paid day is lost.
+ * Computes which plan applies at which time. A grant applies from its start to its end. While no grant applies, payments
+ * apply one after another, each for the time that was paid. So only one plan applies at a time, and no paid day is lost.
  */
 export function arrangePeriods(claims: readonly PlanClaim[]): SubscriptionPeriod[] {
   const inOrder = claims.toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime() || (a.id < b.id ? -1 : 1));
@@ -59,7 +59,9 @@ function schedulePayments(payments: readonly PlanClaim[], grants: readonly Span[
   return spans;
 }
 
-/** Merges adjacent payments, or adjacent grants, of the same plan into one period, which keeps the last claim. */
+/**
+ * Merges adjacent payments, or adjacent grants, of the same plan into one period. The period gets the claim of the last one.
+ */
 function joinSpans(spans: readonly Span[]): Span[] {
   const joined: Span[] = [];
   for (const span of spans) {

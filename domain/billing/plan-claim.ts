@@ -25,7 +25,10 @@ export interface SubscriptionPeriod {
 
 const dayMs = 24 * 3600 * 1000;
 
-/** Grace period for a renewal. The payment provider charges the user an hour after the period ends, and its event may be late. */
+/**
+ * Grace period for a renewal: the payment provider charges the user an hour after the period ends, and its webhook may be
+ * late.
+ */
 export const renewalGraceMs = dayMs;
 
 /** Grace period after a failed charge, in which the user can change the card. */

@@ -66,7 +66,7 @@ export const isReadableAtOnce = (creation: Creation) =>
 
 export type StepState = 'done' | 'now' | 'later' | 'stopped' | 'missed';
 
-/** The translation step is `missed` if the creation went on without a translation, because the article is readable anyway. */
+/** If the creation went on without a translation, the translation step is `missed`: the article is readable anyway. */
 export function stateOfStep(step: CreationStatus, creation: Creation): StepState {
   const { status, failure, isTranslated } = creation;
   const distance = creationStatuses.indexOf(step) - creationStatuses.indexOf(status);

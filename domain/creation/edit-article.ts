@@ -38,8 +38,8 @@ export function carryOver(
   { before, after }: { before: readonly string[]; after: readonly string[] },
   version: readonly (string | null)[],
 ): (string | null)[] {
-  // `matchUnchanged` expects sentences with a language as key. All sentences here are in one language, so they all get the same
-  // key.
+  // `matchUnchanged` expects an object per sentence, with a language as key. All sentences have the same language in this
+  // function, so any key will do.
   const toVersions = (sentences: readonly string[]) => sentences.map((en) => ({ en }));
   const oldIndexes = new Map(
     [...matchUnchanged(toVersions(before), toVersions(after))].map(([from, to]) => [to, from]),

@@ -34,8 +34,8 @@ const fewestCommonWords = 500;
 interface Text {
   language?: Language;
   /**
-   * The number of words that the learner knows. If it is below `commonWords` of the level, it replaces `commonWords`, but not
-   * below `fewestCommonWords`.
+   * The number of words that the learner knows. If it is below the `commonWords` of the level, it is used instead of them.
+   * The result is never below `fewestCommonWords`.
    */
   vocabularySize?: number | undefined;
 }

@@ -109,7 +109,7 @@ const clearCell = (sheet: PairSheet, cell: Cell) =>
     ? changeCell(sheet, cell, '')
     : changeColumn(sheet, cell, (column) => column.toSpliced(cell.row, 1));
 
-/** Undefined if the text has no cell in this direction. */
+/** The cell to which a translation moves; undefined if there is none in this direction. */
 function findNeighbour(sheet: PairSheet, { paragraph, side, row }: Cell, direction: Direction): Cell | undefined {
   const rowCount = (index: number) => sheet[index]?.source.length ?? 0;
   if (direction === 'up') {

@@ -6,7 +6,8 @@ const longestBeginning = 50;
 /** A title for an untitled text: its first line or sentence if that is short, otherwise its first words. */
 export function proposeTitle(text: string): string {
   const line = findFirst(text);
-  // Ignores full stops in the first ten characters, because the one in Spanish “Sr.” (Mr) does not end a sentence.
+  // Ignores full stops in the first ten characters, because an abbreviation such as Spanish “Sr.” (Mr) does not end a
+  // sentence.
   const [sentence = line] = /^.{10,59}?[.!?…](?=\s)/u.exec(line) ?? [];
   const heading = line.length <= longestHeading ? line : sentence;
   return heading.length <= longestHeading ? heading.replace(/[.,;:]+$/u, '') : `${cut(line)}…`;

@@ -57,7 +57,8 @@ export function findWordAt(question: WordQuestion, lexicon: Lexicon): WordAt | u
   const entry = entryOf(found, unit);
   const alone = () => listWordsOfSentence(words.map(withoutExpression), language);
   const around = unit === 'word' ? undefined : found?.around;
-  // The verb may also be part of an expression: in Slovenian “se povečajo za” (increase by), “se” belongs to “povečati se”.
+  // In Slovenian “se povečajo za” (increase by), “se” belongs to the verb “povečati se”. It is found even though an
+  // expression contains the verb.
   const chosen = around ? (findReflexive(listed, around) ?? findReflexive(alone(), around) ?? one) : one;
   const [start, end] = boundsOf([chosen]);
   const form = sentence.slice(start, end);
@@ -81,8 +82,9 @@ function entryOf(found: LookedUp | undefined, unit: WordUnit | undefined): Defin
 }
 
 /**
- * The reflexive verb if only its pronoun is selected, with the ranges of both: Spanish “se encuentra” (is located) for “se”. Or
- * the expression of the verb, if its definition is shown: Italian “rendersi conto di” (realise) for “si”.
+ * If only a reflexive pronoun is selected, finds the verb, with the ranges of both: “se encuentra” (is located) for Spanish
+ * “se”. If the definition shown is that of an expression with the verb, finds the expression: “rendersi conto di” (realise)
+ * for Italian “si”.
  */
 function findReflexive(listed: readonly WordInSentence[], around: Definition) {
   const isInside = ({ ranges }: WordInSentence) =>
@@ -116,6 +118,9 @@ const boundsOf = (words: readonly Pick<WordInSentence, 'ranges'>[]): Range => {
   return [Math.min(...ranges.map(([start]) => start)), Math.max(...ranges.map(([, end]) => end))];
 };
 
-/** If the text is in the native language, there is no translation, so the hint that names the sense is the meaning. */
+/**
+ * If the text is in the native language, there is no translation. Then the hint, which tells the senses of the word apart,
+ * is the meaning.
+ */
 const meaningOf = (entry: Definition | undefined, { language, nativeLanguage }: DefinitionQuestion) =>
   language === nativeLanguage ? entry?.hint : entry?.meaning.word;

@@ -11,7 +11,10 @@ import { listRivals } from './weigh/list-rivals.ts';
 import { listUndecided } from './weigh/list-undecided.ts';
 import { weighReadings } from './weigh/weigh-readings.ts';
 
-/** A word of a sentence. In an expression, `conceptId` is the concept of the expression and `ownConceptId` that of the word. */
+/**
+ * A word of a sentence. If the word is part of an expression, `conceptId` is the concept of the expression, and
+ * `ownConceptId` is the concept of the word alone.
+ */
 export type AnnotatedWord = {
   text: string;
   start: number;
@@ -20,7 +23,10 @@ export type AnnotatedWord = {
   ownConceptId: string | undefined;
   /** Other possible meanings of a function word, if the sentence alone does not decide between them. */
   undecidedIds?: readonly string[];
-  /** Other meanings of a content word that fit nearly as well. Only for a sentence with at most one other version. */
+  /**
+   * Other meanings that fit nearly as well, for a word that is not a function word. Only for a sentence with at most one
+   * other version.
+   */
   rivalIds?: readonly string[];
   /** The lexicon does not list the form; the concept was found by inflection rules. */
   isGuess: boolean;
@@ -42,7 +48,7 @@ type Versions = Partial<Record<Language, string>>;
 export const annotate = (versions: Versions, lexicon: Lexicon): AnnotatedSentence =>
   chooseReadings(versions, readVersions(versions, lexicon), lexicon);
 
-/** The possible readings of all words, in every version. They do not depend on usage counts. */
+/** The possible readings (meanings) of all words, in every version. They do not depend on usage counts. */
 export const readVersions = (versions: Versions, lexicon: Lexicon): ReadSentence[] =>
   languages.flatMap((language) => {
     const version = versions[language];

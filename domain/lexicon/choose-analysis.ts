@@ -6,7 +6,10 @@ import { asAdverb } from './rules/slovenian/adverbs-of-adjectives.ts';
 
 type Place = { words: readonly ReadWord[]; position: number; language: Language };
 
-/** The analysis of a word that has this meaning, or the only possible one if the word has no meaning in the lexicon. */
+/**
+ * Chooses the analysis (base form and grammar) that fits the chosen meaning of the word. If the word has no meaning in the
+ * lexicon, the analysis counts only if it is the only possible one.
+ */
 export function chooseAnalysis(
   { words, position, language }: Place,
   ownConceptId: string | undefined,

@@ -18,8 +18,8 @@ export type CompiledLanguage = {
   words: string;
   forms: CompiledForms;
   /**
-   * See expression-list.ts. If an expression has several meanings, the meaning before an infinitive comes first, then the main
-   * one.
+   * See expression-list.ts. If an expression has several meanings, the meaning that it has before an infinitive comes first,
+   * then the main meaning.
    */
   expressions: string;
   elided: string[];
@@ -101,8 +101,8 @@ class Collector {
       ([form, features]): GeneratedForm => [normaliseForm(form), features],
     );
     for (const [form] of forms) if (form.endsWith('’')) this.elided.add(form);
-    // “fällt … ein” (occurs to) is found by the forms of “fallen” (fall). So these forms are needed even if the lexicon does
-    // not list “fallen”.
+    // German “fällt … ein” (occurs to), from “einfallen”, is found by the forms of “fallen” (fall). So these forms are
+    // needed even if the lexicon does not list “fallen”.
     const parted = this.language === 'de' && lemma.partOfSpeech === 'verb' ? separatePrefix(lemma) : undefined;
     if (parted) this.verbs.add(parted.rest);
     if (known) {

@@ -26,8 +26,8 @@ const shareOfHinted = 0.4;
 const weightOfFrequency = 0.1;
 
 /**
- * The least share of a Spanish meaning that has only explanations in the other languages (“history, story” for “historia”).
- * The frequencies of other languages do not show how common such a meaning is.
+ * The least share of a Spanish meaning for which the other languages have only explanations, no word of their own: “history,
+ * story” for “historia”. The frequencies of other languages do not show how common such a meaning is.
  */
 const leastShareOfOwn = 0.25;
 

@@ -33,7 +33,7 @@ export function defineCompound({ parts, head, isVerb, target, lexicon }: Asked):
   if (derived) return derived;
   const first = parts.slice(0, -1).flatMap((part) => commonestMeaning(part, target, lexicon) ?? []);
   if (first.length === 0) return head;
-  // “instinktlos” is “without instinct”: the meaning of the suffix comes first.
+  // German “instinktlos” is “without instinct”: the meaning of the suffix “-los” (without) comes first.
   if (/^(?:los|pflichtig|gemäß|weise)$/.test(last))
     return { word: `${head.word} ${first.join(' ')}`, isRenderingOnly: true };
   return target === 'en' && !isVerb
@@ -76,10 +76,10 @@ function commonestMeaning(part: string, target: Language, lexicon: Lexicon): str
   }
   const meaning = best && lexicon.concepts.get(best.conceptId)?.words[target].word;
   if (meaning !== undefined) {
-    // “Impfzentrum” is “vaccinating centre”.
+    // German “Impfzentrum”, from “impfen” (vaccinate), becomes “vaccinating centre”: in English, the verb gets “-ing”.
     const isVerb = best?.conceptId.endsWith('/verb') && /^\p{Ll}/u.test(part);
     return isVerb && target === 'en' ? gerundOf(firstOf(meaning)) : firstOf(meaning);
   }
-  // A number, an abbreviation or a name in a hyphenated compound: “CDU” in “CDU-Chef” (head of the CDU).
+  // A number, an abbreviation or a name without a concept stays as it is: “CDU” in “CDU-Chef” (head of the CDU).
   return best === undefined && /^[\p{Lu}\d]/u.test(part) && !part.endsWith('-') ? part : undefined;
 }

@@ -36,7 +36,10 @@ export function defineDerived(suffix: string, head: ShownWord, target: Language)
 const withoutAdverb =
   /(?:ly|[^aeiou]ward|-.*)$|^(?:good|fast|hard|long|late|early|high|low|straight|black|white|red|green|blue|yellow|brown|pink|grey|orange|purple|better|best|worse|worst|more|less|far|further|.*(?:er|est|like))$/;
 
-/** Participles, and nouns that stand for an adjective, which have no adverb: “prescribed”, “known”, “world”. */
+/**
+ * English words from which no adverb in “-ly” is formed: participles (“prescribed”, “known”) and nouns that are used like
+ * adjectives (“world”).
+ */
 const withoutForm =
   /^(?!(?:undoubted|unexpected|alleged|supposed|repeated|deserved|determined|marked|pointed|decided|excited|unprecedented|admitted|assured|exaggerated|devoted|dedicated|absorbed|contented|tired|wicked|naked|hurried|reserved|detailed|frank|open|sudden|drunken|mistaken|forbidden|golden|human|common|certain|plain|main|humane|modern|urban)$)(?:.{3,}ed|(?:.*own|.*awn|hidden|broken|written|chosen|frozen|stolen|spoken|taken|given|driven|proven|worn|torn|born|sworn|made|built|sold|paid|sent|lost|kept|left|set|cut))$|^(?:.*ish|dark|pale|big|whole|own|sports?|sporty|world|snow|priority|exempt|upright|erect|silvery|alone|home|state|family|night|day|summer|winter|evening|morning|water|city|school|work)$/;
 

@@ -3,7 +3,7 @@ import type { Concept, WordEntry } from './concept.ts';
 
 export type Feminine = { word: string; hint?: string };
 
-/** The endings of words for women. */
+/** The typical endings of nouns that name a woman. */
 const endings: Record<Language, RegExp> = {
   en: /(?:ess|woman|girl)$/,
   es: /(?:a|iz)$/,
@@ -15,9 +15,9 @@ const endings: Record<Language, RegExp> = {
 };
 
 /**
- * The words for a woman in a concept that lists words for a man and for a woman: “Arzt m; Ärztin f” (doctor). Two
- * languages must list such a pair, or Slovenian alone, and the German word must name a person. So Spanish “puerto m;
- * puerta f” (port; door) is no pair. If no word for a woman is listed, some languages form it by a rule.
+ * Finds the nouns that name a woman in a concept that also has nouns for a man: “Arzt m; Ärztin f” (doctor). Two languages
+ * must list such a pair, or Slovenian alone, and the German word must name a person. So Spanish “puerto m; puerta f” (port;
+ * door) is no pair. If a language lists no noun for a woman, a rule forms one in some languages.
  */
 export function findFeminines({ partOfSpeech, words }: Concept): Partial<Record<Language, Feminine>> {
   if (partOfSpeech !== 'noun') return {};

@@ -29,7 +29,7 @@ export function findReadings(sentence: string, language: Language, lexicon: Lexi
   };
 }
 
-/** The words of a sentence. Compounds that the lexicon does not list are divided. */
+/** The words of a sentence. A compound that the lexicon does not list is split into its words. */
 export const placeWords = (sentence: string, language: Language, { languages }: Pick<Lexicon, 'languages'>) =>
   listPlaces(sentence, language).flatMap((place) =>
     isDivisible(place.text, language) ? divideCompound(place, language, languages[language]) : [place],
@@ -46,7 +46,7 @@ export interface WordPlace {
   isOpening: boolean;
   /** Whether this is the initial of a name, such as “E.” */
   isInitial: boolean;
-  /** The whole word for a shortened one: “Nachteile” (disadvantages) for “Vor-” in “Vor- und Nachteile”. */
+  /** The full word that completes a shortened one: “Nachteile” (disadvantages) for “Vor-” in German “Vor- und Nachteile”. */
   full?: string | undefined;
 }
 
@@ -62,14 +62,17 @@ export const listPlaces = (sentence: string, language: Language): WordPlace[] =>
     ...(language === 'de' && { full: shortened.exec(sentence.slice(end, end + longestShortened))?.[1] }),
   }));
 
-/** A capital letter, a full stop and another capital letter. English “I.” may end a sentence. */
+/**
+ * A capital letter, a full stop and another capital letter, as in “E. Miller”. English “I.” does not count, because it may
+ * end a sentence.
+ */
 const isInitial = (text: string, next: string, language: Language) =>
   /^\p{Lu}$/u.test(text) && /^\. ?\p{Lu}/u.test(next) && !(language === 'en' && text === 'I');
 
 const shortened = /^ ?- ?(?:und|oder|bzw\.|beziehungsweise|sowie|wie|als auch) (\p{L}{6,})/u;
 const longestShortened = 60;
 
-/** The readings of a word do not depend on the other words of the sentence, so they are cached. */
+/** Cached, because the readings of a word do not depend on the other words of the sentence. */
 export function readWord(place: WordPlace, language: Language, lexicon: Lexicon): ReadWord {
   const { text, start, end, joint, isAttached, isOpening, isInitial, full = '' } = place;
   const { read } = lexicon.languages[language];
@@ -89,10 +92,10 @@ const mostRemembered = 3000;
 function findReadingsOf(place: WordPlace, language: Language, lexicon: Lexicon): WordReadings {
   const { text, joint, isOpening } = place;
   const index = lexicon.languages[language];
-  // In German, “TV’s” is the plural of “TV”.
+  // Some German writers add “’s” to an abbreviation: “TV’s” (TVs) is looked up as “TV”.
   const bare = language === 'de' ? text.replace(/(?<=^\p{Lu}{2,})['’]s$/u, '') : text;
   const written = language === 'en' ? formOfEnglish(place, index) : formOf({ text: bare, joint, index });
-  // Inside a sentence, a capitalised word may be a name, which needs no other spelling.
+  // Corrects the spelling of a capitalised word only at the beginning of a sentence: elsewhere it may be a name.
   const isRespelt =
     language === 'es' &&
     (isOpening ? /^\p{L}\p{Ll}{2,}$/u : /^\p{Ll}{3,}$/u).test(text) &&
@@ -107,8 +110,8 @@ function findReadingsOf(place: WordPlace, language: Language, lexicon: Lexicon):
   const whole = place.full === undefined ? [] : analyseShortened(form, normaliseForm(place.full), index);
   const analyses = whole.length > 0 ? whole : own;
   const listed = readingsOf({ text, form, isOpening, analyses }, lexicon);
-  // Slovenian “nevarneje” (more dangerously) is rather a form of “nevarno” (dangerously) than of “varno” (safely) with
-  // the prefix “ne-” (un-).
+  // Slovenian “nevarneje” (more dangerously) is a form of “nevarno” (dangerously). The analysis as “varno” (safely) with the
+  // prefix “ne-” (un-) is less likely.
   const isGermanNounHere = language === 'de' && !isOpening && /^\p{Lu}\p{Ll}/u.test(text);
   const isPrefixed = language === 'sl' && analyses.length > 0 && analyses.every(({ compound }) => compound);
   const guessed =
@@ -129,12 +132,12 @@ function findReadingsOf(place: WordPlace, language: Language, lexicon: Lexicon):
   return { form, analyses, readings };
 }
 
-/** Abbreviations such as “SP” and “TV” are no forms of words. */
+/** Abbreviations such as “SP” and “TV” are not looked up as forms of ordinary words. */
 const acronym = /^\p{Lu}{2,4}$/u;
 
 /**
- * A capitalised word inside a sentence: in Slovenian “moja sestra Petra” (my sister Petra), “Petra” is not a form of “pet”
- * (five).
+ * Whether a capitalised word inside a sentence is a name. In Slovenian “moja sestra Petra” (my sister Petra), “Petra” is not
+ * a form of “pet” (five).
  */
 const isName = ({ text, isOpening }: WordPlace, language: Language) =>
   withSmallNouns.includes(language) && !isOpening && /^\p{Lu}\p{Ll}/u.test(text);
@@ -152,8 +155,9 @@ function formOfGerman(text: string, form: string, lexicon: Lexicon): string {
 }
 
 /**
- * German nouns are capitalised. So “herausstellte” (turned out) is not a compound with “Stelle” (place), and “Landesebene”
- * (state level) in the middle of a sentence is not one with “eben” (level).
+ * German nouns are capitalised. So “herausstellte” (turned out), in lower case, is not a compound with the noun “Stelle”
+ * (place). “Landesebene” (state level), with a capital inside a sentence, ends in the noun “Ebene” (level), not in the
+ * adjective “eben” (flat).
  */
 function chooseCompounds(analyses: readonly Analysis[], text: string, isOpening: boolean): readonly Analysis[] {
   const isNoun = ({ word }: Analysis) => word.partOfSpeech === 'noun';
@@ -205,7 +209,8 @@ function readingsOf({ text, form, isOpening, analyses }: FoundWord, lexicon: Lex
         isAsWritten: isWrittenSo,
         isKin: isKin(analysis.word, { id: conceptId, partOfSpeech }),
         commonness: analysis.word.commonness[place] ?? 0,
-        // A prefix may change the meaning of its verb: “mitdenken” (think for oneself) is more than “denken” (think).
+        // The meaning of a verb with a prefix is only guessed from the verb: “mitdenken” (think for oneself) is more than
+        // “denken” (think).
         isGuess: analysis.compound !== undefined && analysis.word.partOfSpeech === 'verb' && !analysis.isRegular,
       });
     }
@@ -219,8 +224,8 @@ function formOf({ text, joint, index }: { text: string; joint: string; index: La
 }
 
 /**
- * The form in the lexicon for a French word without its accent, such as “hôpital” (hospital) for “hopital”, or with a wrong
- * double letter. Only the first letter of a capitalised word may lack an accent, because the word may be a name.
+ * The listed form of a French word that is written without its accent (“hopital” for “hôpital”, hospital) or with a wrong
+ * double letter. In a capitalised word, only the first letter may lack an accent, because the word may be a name.
  */
 function formOfFrench({ text, joint, isOpening }: WordPlace, form: string, index: LanguageIndex): string {
   if (text === 'A' && isOpening && joint === '') return 'à';
@@ -229,7 +234,10 @@ function formOfFrench({ text, joint, isOpening }: WordPlace, form: string, index
   return restored === form && /^\p{Ll}/u.test(text) ? respellFrench(form, index) : restored;
 }
 
-/** The form in the lexicon for a word in an informal spelling or with a hyphen: “don’t” for “dont”, “wheelchair” for “wheel-chair”. */
+/**
+ * The listed form of a word that is spelled informally (“dont” for “don’t”) or with a hyphen (“wheel-chair” for
+ * “wheelchair”).
+ */
 function formOfEnglish({ text, joint }: WordPlace, index: LanguageIndex): string {
   const form = formOf({ text, joint, index });
   const isListed = (each: string) =>
@@ -242,8 +250,9 @@ function formOfEnglish({ text, joint }: WordPlace, index: LanguageIndex): string
 }
 
 /**
- * Whether a hyphen divides the word. In Slovenian, a hyphen also joins an ending to an abbreviation (“TAM-u”). So in Slovenian,
- * only compounds such as “rdeče-bel” (red and white) are divided. In Portuguese, “político-militar” (political and military) is divided.
+ * Whether a hyphen divides the text into words. In Slovenian, a hyphen also joins an ending to an abbreviation (“TAM-u”), so
+ * only compounds such as “rdeče-bel” (red and white) are divided. Portuguese has the same rule: “político-militar”
+ * (political and military) is divided.
  */
 const isDivisible = (text: string, language: Language): boolean =>
   (language === 'en' && text.includes('-')) ||

@@ -11,7 +11,7 @@ const spellings: readonly [RegExp, string][] = [
   [/[zžç]/g, 's'],
 ];
 
-/** The edit distance at most, as a share of the length of the longer word. */
+/** The maximum edit distance, as a share of the length of the longer word. */
 const mostDifferent = 0.4;
 
 /**
@@ -25,10 +25,14 @@ export function isRecognisable(one: string, other: string): boolean {
   return isAlike(a, b) || isAlike(withSoftCh(one), b) || isAlike(a, withSoftCh(other));
 }
 
-/** French and Portuguese “ch” sounds like English “sh”. Spanish “chamán” is “shaman”. */
+/**
+ * Spells a word with “sh” for “ch”: French and Portuguese “ch” sounds like English “sh”, and Spanish “chamán” is “shaman”.
+ */
 const withSoftCh = (word: string) => (/ch/i.test(word) ? simplify(word.replace(/ch/gi, 'sh')) : simplify(word));
 
-/** Words with the same meaning and the same stem are related: “exportación” and “export”, “deprimir” and “depress”. */
+/**
+ * Words with the same meaning that begin with the same letters, at least this many, are related: “exportación” and “export”.
+ */
 const shortestStem = 4;
 
 function isAlike(a: string, b: string): boolean {
@@ -43,13 +47,13 @@ function isAlike(a: string, b: string): boolean {
 const families = ['aàáâãä', 'eèéêë', 'iíîïjy', 'oóôõöœ', 'uúùûü', 'ckqčsšzžçx', 'fp', 'vw'];
 const familyOfLetter = new Map(families.flatMap((letters) => [...letters].map((letter) => [letter, letters] as const)));
 
-/** A quick check before the spellings are compared. */
+/** The group of the first letter. Comparing the groups is a quick check before the spellings are compared. */
 function familyOf(word: string): string {
   const first = withoutAddedE(word).charAt(0).toLowerCase();
   return familyOfLetter.get(first) ?? first;
 }
 
-/** Spanish and French add an “e”: “estructura” is “structure”. */
+/** Spanish and French put an “e” before “s” and a consonant: “estructura” is “structure”. */
 const withoutAddedE = (word: string) => word.replace(/^[eé](?=s[cmnpqt])/i, '');
 
 const simplified = new Map<string, string>();

@@ -14,7 +14,7 @@ export type LanguageIndex = {
   elided: ReadonlySet<string>;
   /** Cache of recent analyses. */
   analysed: Map<string, readonly Analysis[]>;
-  /** Cache of the readings of recent words. */
+  /** Cache of the readings (possible meanings) of recent words. */
   read: Map<string, WordReadings>;
 };
 

@@ -56,7 +56,10 @@ const findAlike = (word: string, meanings: readonly Concept[], language: Languag
       meanings.some(({ words }) => words[other].entries.some(({ base }) => isRecognisable(word, base))),
   );
 
-/** Plurals with an own entry, such as Spanish “platos” (dishes). Not “gas”, whose gender shows that it is a singular. */
+/**
+ * Finds plurals that have an entry of their own, such as Spanish “platos” (dishes). “gas” only looks like a plural: its
+ * gender shows that it is a singular.
+ */
 function createPluralFinder(concepts: readonly Concept[], language: Language): (word: string) => boolean {
   const entries = concepts.flatMap(({ words }) => words[language].entries);
   const bases = new Set(entries.map(({ base }) => base));

@@ -79,8 +79,8 @@ test('Each part of a contraction is defined, and a contraction that is one word 
 
 test('A word inside an expression is defined with the expression around it', () => {
   const found = lookUpMarked('Er [steht] heute auf.', 'de', 'en');
-  // “steht … auf” (gets up) is one separated verb, so “steht” is not defined on its own. Its own meaning is only listed in
-  // `parts`.
+  // German “steht … auf” (gets up) is one separated verb, so “steht” is not defined on its own. Its own meaning (stands) is
+  // only listed in `parts`.
   expect(found?.whole).toBeUndefined();
   expect(found?.parts.map(({ definition }) => definition?.conceptId)).toEqual(['stand/verb']);
   expect(found?.around).toMatchObject({ text: 'steht … auf', baseForm: 'aufstehen', meaning: { word: 'get up' } });

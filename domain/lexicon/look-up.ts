@@ -43,8 +43,8 @@ export function lookUp(selection: Selection, target: Language, lexicon: Lexicon)
       : [];
   });
   const expression = findChosenExpression(words, touched);
-  // A separated verb is one word: “gab … auf” (gave up) is a form of “aufgeben” (give up). Neither “gab” nor “auf” has
-  // its own meaning there.
+  // A separated German verb is one word: “gab … auf” (gave up) is a form of “aufgeben” (give up). Neither “gab” nor “auf”
+  // has a meaning of its own there.
   const isPartOfVerb = touched.length === 1 && words[touched[0] ?? -1]?.isSeparated === true;
   const isWholeExpression = expression?.every((index) => touched.includes(index)) ?? false;
   return {
@@ -69,7 +69,7 @@ export function lookUp(selection: Selection, target: Language, lexicon: Lexicon)
     const verb = findReflexiveVerb(selection, pronoun);
     const { ownConceptId, analysis, expression: idiom, expressionBase = '' } = words[verb ?? -1] ?? {};
     if (verb === undefined) return undefined;
-    // In “si rese conto di” (realised), “si” belongs to “rendersi conto di”, not only to “rendersi”.
+    // In Italian “si rese conto di” (realised), “si” belongs to “rendersi conto di”, not only to “rendersi”.
     if (idiom !== undefined && selection.language === 'it' && /^\S+rsi /.test(expressionBase))
       return defineExpression([...words.keys()].filter((place) => words[place]?.expression === idiom));
     return define(

@@ -1,10 +1,10 @@
 import type { Language } from '../language.ts';
 
-/** Concepts of personal pronouns as objects. Each of them has one word for all cases. */
+/** Concepts of personal pronouns that are objects. The lexicon has only one word per concept, whatever the case. */
 const objects = new Set(['him/pronoun', 'her/pronoun', 'it/pronoun', 'them/pronoun']);
 
 /**
- * Slovenian forms show case and gender, and so do the German ones: “njej” (to her) is “ihr”, not “sie” (she, her) or
+ * For each Slovenian form, the German form with the same case and gender: “njej” (to her) is “ihr”, not “sie” (she, her) or
  * “es” (it).
  */
 const germanOfSlovenian: Readonly<Record<string, string>> = {
@@ -33,12 +33,13 @@ const germanOfSlovenian: Readonly<Record<string, string>> = {
 export function renderPronoun(form: string, conceptId: string, language: Language, target: Language) {
   if (conceptId === 'its/determiner' && language === 'de' && target === 'sl' && form.startsWith('ihr')) return 'njen';
   if (language !== 'sl' || target !== 'de') return undefined;
-  // English “its” fits any thing, but the owner of Slovenian “njen” (her) and of German “ihr” (her) is feminine.
+  // Slovenian “njen” and German “ihr” (her, its) mean that the owner is feminine. The English concept, “its”, does not show
+  // this.
   if (conceptId.endsWith('/determiner') && form.startsWith('njen')) return 'ihr';
   // The owner of “svoj” (one’s own) is the subject of the sentence, in any person.
   if (conceptId.endsWith('/determiner') && form.startsWith('svoj')) return 'sein, ihr, mein, dein';
   if (!objects.has(conceptId)) return undefined;
-  // “njim” is singular in “z njim” (with him) and plural in “k njim” (to them).
+  // “njim” can be singular or plural: “z njim” (with him), “k njim” (to them).
   if (form === 'njim') return conceptId === 'them/pronoun' ? 'ihnen' : 'ihm';
   if (form === 'nje') return conceptId === 'them/pronoun' ? 'sie' : 'ihr, sie';
   return germanOfSlovenian[form];

@@ -36,7 +36,7 @@ export interface ListedArticle extends ArticleAttributes, SeriesPlace {
   isFinished: boolean;
 }
 
-/** A listed article that the user has started to read. */
+/** An article that the user has started to read, as it appears in lists. */
 export interface BegunArticle extends ListedArticle {
   /** The number of the sentence the user stopped at, counted from one, and its text. */
   sentence: number;
@@ -63,7 +63,7 @@ export interface BookmarkedSentence {
 
 /** The user's own and bookmarked articles in their learning language. */
 export interface OwnArticles {
-  /** Articles that Foxy wrote, or that came ready-made from Foxy’s drawer. */
+  /** Articles that Foxy (the AI of the app) wrote, or ready-made articles that were given to the user instead. */
   made: ListedArticle[];
   /** Articles from the user's own texts: entered by hand or imported. */
   brought: ListedArticle[];
@@ -86,7 +86,9 @@ interface ArticleBeginning {
   firstSentence: string;
 }
 
-/** The beginning of a library article, in the visitor's language, for visitors with a link to it. */
+/**
+ * The beginning of a library article in the visitor's language. It is shown to visitors who follow a link to the article.
+ */
 export interface ArticlePreview extends ArticleBeginning {
   /** The same beginning in the language in which the article was shared; null if both languages are the same. */
   shared: ArticleBeginning | null;

@@ -24,6 +24,6 @@ export type GenreGroup = keyof typeof genreGroups;
 export const genreGroupNames = Object.keys(genreGroups) as GenreGroup[];
 export const isGenreGroup = (name: string): name is GenreGroup => Object.hasOwn(genreGroups, name);
 
-/** The genres a filter value stands for: those of a group, or a single one. */
+/** The genres that a filter value stands for: all genres of a group, or a single genre. */
 export const genresOf = (filter: Genre | GenreGroup): readonly Genre[] =>
   isGenreGroup(filter) ? genreGroups[filter] : [filter];

@@ -7,6 +7,8 @@ export interface HomeFit {
   right: ListedArticle[];
   /** True if so few articles are right for the learner that others are listed after them. */
   isClosest: boolean;
-  /** For the articles in `right` and the new articles. Articles that are not indexed yet are missing. */
+  /**
+   * The coverage of the articles in `right` and of the new articles. Articles whose words are not indexed yet are missing.
+   */
   coverage: Coverage[];
 }

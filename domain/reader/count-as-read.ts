@@ -14,9 +14,10 @@ interface TimeInZone {
 }
 
 /**
- * A sentence counts as read after it was in the reading zone (the upper part of the screen) for long enough: its words at 400
- * words per minute. The elapsed time is given to one sentence after another, so a full screen takes as long as all its words.
- * Sentences that were read earlier are returned again, because `advancePosition` may have ignored them after a long jump.
+ * A sentence counts as read after it was in the reading zone (the upper part of the screen) for as long as its words take at
+ * 400 words per minute. The elapsed time is given to one sentence after another, so a full screen takes as long as all its
+ * words. Sentences that were read earlier are returned again, because `advancePosition` may have ignored them after a long
+ * jump.
  */
 export function countAsRead(times: ReadingTimes, { inZone, elapsedMs, wordCountOf }: TimeInZone) {
   const next = new Map(times);
@@ -51,8 +52,9 @@ export const isJump = (from: number, to: number) => to > from + 1 + mostSkipped;
 const mostBeforeLookup = 10;
 
 /**
- * The new position after a word lookup: the sentence of the word, because the reader has probably read the sentences of the
- * screen before it. Unchanged after a jump, a step back, and in the last sentence, because a lookup does not finish the article.
+ * The new position after a word lookup: the sentence of the word. The reader has probably read the sentences before it on
+ * the screen. The position does not change after a long jump or a step back. It never becomes the last sentence, because a
+ * lookup does not finish the article.
  */
 export const advanceToLookup = (position: number, sentence: number, sentenceCount: number) =>
   sentence > position && sentence <= position + mostBeforeLookup && sentence < sentenceCount ? sentence : position;

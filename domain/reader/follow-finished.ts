@@ -11,8 +11,9 @@ interface Reader {
 }
 
 /**
- * An article becomes finished when the reader arrives at its last sentence from one of the sentences before it. A jump to the last
- * sentence, for example to play it, does not finish the article. It becomes unfinished when several other sentences are read again.
+ * An article becomes finished when the reader arrives at its last sentence from one of the sentences just before it. A jump
+ * to the last sentence, for example to play it, does not finish the article. A finished article becomes unfinished when
+ * several other sentences are read again.
  */
 export function followFinished({ sentenceCount, start, wasFinished }: Reader) {
   const reread = new Set<number>();

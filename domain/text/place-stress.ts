@@ -8,7 +8,8 @@ const onset = [
 ];
 const before = (consonants: string) => new RegExp(`(${consonants})([ˈˌ])(?=[${vowel}])`, 'gu');
 const beforeVowel = before(`(?:${onset.join('|')})`);
-// In Romance languages, a consonant before a glide starts the syllable too: “konˈtinuo”, but “kontiˈnwaɾ”.
+// In Romance languages, a consonant before a glide (j, w or ɥ) starts the syllable too: “kontiˈnwaɾ”. In “konˈtinuo”, u is a
+// vowel.
 const beforeRomanceVowel = before(
   `(?:[pbtdkɡgfvθðβɣ][ɾlʁɹr][jwɥ]|(?:t[sʃ]|d[zʒ]|[^\\s${vowel}ˈˌː\\p{M}jwɥ])[jwɥ]|${onset.join('|')})`,
 );

@@ -59,8 +59,8 @@ const countLetters = (sentences: readonly MarkedSentence[]) =>
 interface Alignment {
   pairs: Pair[][];
   /**
-   * `marks`: the number of concepts, numbers and names in all sentences with a partner. `shared`: how many of them the partner
-   * also contains.
+   * `marks`: the number of concepts, numbers and names in all sentences that have a partner. `shared`: how many of these the
+   * partner sentence also contains.
    */
   marks: number;
   shared: number;

@@ -6,7 +6,7 @@ import type { Reading } from '../lexicon/read-sentence.ts';
 import type { MarkedSentence } from './align/marked-sentence.ts';
 import { listNumbers } from './list-numbers.ts';
 
-// Content words have counterparts in a translation; function words often do not.
+// Words of these kinds have counterparts in a translation. Function words such as “the” often have none.
 const telling: readonly PartOfSpeech[] = ['noun', 'verb', 'adjective', 'adverb', 'name', 'numeral'];
 
 /**

@@ -10,8 +10,9 @@ export const harderThanParts = 1.2;
  */
 const rarerThanOtherBase = 3;
 /**
- * The highest rank of function words: there are few of them, and all are common. The list may lack a function word, or count it
- * as a form of another word: Spanish “entre” (between) as a form of “entrar” (enter).
+ * Function words (such as “the” and “between”) never get a higher rank than this, because they are few and all common. The
+ * list may lack a function word, or count it as a form of another word: Spanish “entre” (between) as a form of “entrar”
+ * (enter).
  */
 const highestRankOfFunctionWords = 500;
 const functionWords: readonly PartOfSpeech[] = [

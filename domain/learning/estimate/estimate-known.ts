@@ -9,7 +9,8 @@ import { vocabularyOfLevel } from './vocabulary.ts';
 export const isKnownProbability = 0.6;
 
 /**
- * What each read sentence with the word adds to the log odds that the word is known; less if the translation was shown (`aided`).
+ * Each read sentence with the word adds this to the log odds that the word is known. It adds less if the translation was
+ * shown (`aided`).
  */
 const perEncounter = 0.6;
 const perAidedEncounter = 0.15;

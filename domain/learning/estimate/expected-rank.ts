@@ -2,16 +2,16 @@ import { harderThanParts } from './create-rank-finder.ts';
 import { harderThanSource } from './word-family.ts';
 
 /**
- * The highest rank of words that courses teach at a level, whatever their frequency. At these ranks, a learner who has reached the
- * level probably knows the word. Subtitles seldom mention grandmothers, spoons or Sundays, but every course does.
+ * A word that courses teach at a level gets at most this rank, whatever its frequency. A learner who has reached the level
+ * probably knows words of this rank. Subtitles seldom mention grandmothers, spoons or Sundays, but every course does.
  */
 const highestRanks = { A1: 250, A2: 800 };
 
 export type CourseLevel = keyof typeof highestRanks;
 
 /**
- * The rank from which the knowledge of a word is expected: its frequency rank, or a lower one if courses teach the word early. Null
- * if the word is rare and courses do not teach it.
+ * The rank that is used to estimate whether a learner knows a word: its frequency rank, or a lower one if courses teach the
+ * word early. Null if the word is rare and courses do not teach it.
  */
 export function expectRank(rank: number | null, courseLevel: CourseLevel | undefined): number | null {
   if (courseLevel === undefined) return rank;

@@ -88,8 +88,8 @@ interface Candidates {
 const contentWords: readonly RankedWord['partOfSpeech'][] = ['noun', 'verb', 'adjective', 'adverb'];
 
 /**
- * The content words of the frequency list with at least three letters. If two words have the same spelling, the rank of the more
- * frequent one counts. Cached per list.
+ * The words of the frequency list that the test may ask about: without function words (such as “the”) and names, with at
+ * least three letters. If two words have the same spelling, the rank of the more frequent one counts. Cached per list.
  */
 function listCandidates(ranked: readonly RankedWord[]): Candidates {
   const known = candidatesOf.get(ranked);

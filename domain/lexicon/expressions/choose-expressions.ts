@@ -31,8 +31,8 @@ export function chooseExpressions(sentences: readonly ReadSentence[], lexicon: L
 }
 
 /**
- * The meaning of a separated German verb that fits the other words best: “gab nach” (fell), said of a share price, is not
- * “gave in”.
+ * Chooses the meaning of a separated German verb that fits the other words of the sentence best. Example: of a share price,
+ * “gab nach” means “fell”, not “gave in”.
  */
 function likeliestMeaning(match: ExpressionMatch, sentence: ReadSentence, lexicon: Lexicon): ExpressionMatch {
   if (!match.isSeparated) return match;
@@ -75,9 +75,9 @@ function isLikely({ match, support, sentence, others, lexicon }: Judged): boolea
 const contentParts: readonly PartOfSpeech[] = ['noun', 'verb', 'adjective', 'adverb'];
 
 /**
- * Whether the only translation has neither the expression nor any of its content words: “launched” is a free
- * translation of Spanish “puso en marcha” (set in motion). False for several translations: rarely would all of them be
- * free.
+ * Whether the only translation has neither the expression nor any of its words (function words do not count): “launched” is
+ * a free translation of Spanish “puso en marcha” (set in motion). False if there are several translations, because they are
+ * rarely all free.
  */
 function isFreelyTranslated(
   { words: places }: ExpressionMatch,
@@ -94,8 +94,8 @@ function isFreelyTranslated(
 }
 
 /**
- * Whether “und” and another verb stand in the gap: “gehst und kommst wieder” (go and come again) does not contain “wieder
- * gehen” (leave again).
+ * Whether “und” (and) and another verb stand between the words of the match: “gehst und kommst wieder” (go and come again)
+ * does not contain “wieder gehen” (leave again).
  */
 function holdsOtherVerb({ words }: ExpressionMatch, { words: all }: ReadSentence, lexicon: Lexicon): boolean {
   const isVerb = (place: number) => {
@@ -112,9 +112,9 @@ const widestInside = 3;
 const correlativeParts: readonly PartOfSpeech[] = ['particle', 'conjunction', 'adverb', 'determiner'];
 
 /**
- * Whether an expression may have this gap. Between function words (French “ne … pas”, not) it may be long. Otherwise it must
- * be a short object: “take it off now”. German expressions and those with a preposition must not have a gap: Slovenian “je
- * prišel iz” (came from) is not “biti iz” (be from).
+ * Whether an expression may have this gap (other words between its own words). Between function words (French “ne … pas”,
+ * not) the gap may be long. Otherwise it must be a short object: “take it off now”. A German expression, or one with a
+ * preposition, must not have a gap: Slovenian “je prišel iz” (came from) is not “biti iz” (be from).
  */
 function isTight({ words }: ExpressionMatch, { words: all, language }: ReadSentence, lexicon: Lexicon): boolean {
   const inside = all.slice(words[0], words.at(-1)).filter((_, index) => !words.includes((words[0] ?? 0) + index));
@@ -125,8 +125,8 @@ function isTight({ words }: ExpressionMatch, { words: all, language }: ReadSente
 }
 
 /**
- * A lower number is better. Among matches with a gap, those at the end of a clause come first, because separated prefixes
- * stand at the end.
+ * A lower number is better. Matches at the end of a clause come before other matches with a gap, because the separated
+ * prefix of a German verb stands at the end of its clause.
  */
 const rankGap = ({ words, hasGap, endsClause }: ExpressionMatch) => {
   if (!hasGap) return 0;

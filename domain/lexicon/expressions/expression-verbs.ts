@@ -76,8 +76,8 @@ const isNearReflexive = ({ words, language }: Search, { position, analyses }: Pl
 };
 
 /**
- * Whether the word is a noun or a name here: “les entreprises du” (the companies of the) has no form of “entreprendre de”
- * (undertake to).
+ * Whether the word is a noun or a name here. In French “les entreprises du” (the companies of the), “entreprises” is not a
+ * form of “entreprendre de” (undertake to).
  */
 function isNominal({ sentence, words, language }: Search, { position, isParticiple }: PlacedVerb): boolean {
   const [word, before] = [words[position], words[position - 1]];
@@ -107,9 +107,9 @@ function isNominal({ sentence, words, language }: Search, { position, isParticip
 const isCapitalised = (sentence: string, { start }: PlacedWord) => /^\p{Lu}/u.test(sentence.charAt(start));
 
 /**
- * Whether the verb has a reflexive pronoun in the sentence but not in the expression, or the other way round: “se trata de”
- * (it is about) is a form of “tratarse de”, “trata de” (tries to) is a form of “tratar de”. False for participles, which have
- * no pronoun: “dedicado a” (dedicated to).
+ * Whether the verb has a reflexive pronoun in the sentence but not in the expression, or the other way round. In Spanish,
+ * “se trata de” (it is about) is a form of “tratarse de”, but “trata de” (tries to) is a form of “tratar de”. False for
+ * participles, which have no pronoun: “dedicado a” (dedicated to).
  */
 export function differsInPronoun(
   { words, language }: Search,

@@ -99,8 +99,8 @@ const negation = /^(?:pas|plus|jamais)$/;
 const frenchPreposition = /^(?:de|d’|du|des|à|aux?|en|sur|dans|par|pour|avec|chez|sous|contre|entre)$/;
 
 /**
- * The number of adverbs that follow this Romance verb. In French, a preposition after a negation need not belong to the verb:
- * “n’est pas à Paris” (is not in Paris).
+ * Counts the adverbs that follow this Romance verb. After a French negation, none are counted before a preposition: in
+ * “n’est pas à Paris” (is not in Paris), “à” does not belong to the verb.
  */
 const countAdverbs = ({ words, language }: Search, key: string, position: number): number => {
   if (!key.startsWith('=')) return 0;
@@ -110,7 +110,7 @@ const countAdverbs = ({ words, language }: Search, key: string, position: number
   if (language !== 'fr') return 0;
   const isNegation = negation.test(next);
   if (!isNegation && !adverbInside.test(next)) return 0;
-  // Two adverbs, “toujours” and “pas”, stand in “ne fait toujours pas partie de” (is still not part of).
+  // French “ne fait toujours pas partie de” (is still not part of) has two adverbs after the verb: “toujours” and “pas”.
   if (isNegation ? adverbInside.test(second) : negation.test(second)) return frenchPreposition.test(third) ? 0 : 2;
   return isNegation && frenchPreposition.test(second) ? 0 : 1;
 };
@@ -147,7 +147,8 @@ function wordsFrom(start: number, count: number): number[] {
 /** The positions after `last` at which `part` follows in the same clause. */
 function findStarts(search: Search, part: readonly string[], last: number): number[] {
   const starts: number[] = [];
-  // In “ob er verlängert wird, steht fest” (whether it will be extended is certain), “fest” does not belong to “wird”.
+  // In German, the match must not continue after a comma: in “ob er verlängert wird, steht fest” (whether it will be
+  // extended is certain), “fest” does not belong to “wird”.
   if (search.language === 'de' && /^,/.test(textAfter(search, last))) return starts;
   const end = Math.min(last + widestGap, search.words.length - part.length);
   for (let start = last + 1; start <= end; start++)

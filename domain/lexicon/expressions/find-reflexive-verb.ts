@@ -13,7 +13,9 @@ const reach = 6;
  */
 const slovenianReach = 12;
 
-/** The concepts of pronouns in all persons that only belong to a verb: Spanish “nos” in “nos enteramos” (we found out). */
+/**
+ * The concepts of pronouns that are only part of a verb, in all persons: Spanish “nos” in “nos enteramos” (we found out).
+ */
 const partsOfVerbs: ReadonlySet<string> = new Set([
   'verb-part-es/pronoun',
   'part-of-verb-se-sl/pronoun',
@@ -21,7 +23,8 @@ const partsOfVerbs: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The index of the verb that a reflexive pronoun belongs to: “zdi” for “se” in “zdi se” (it seems). Undefined for other words.
+ * The index of the verb that a reflexive pronoun belongs to: in Slovenian “zdi se” (it seems), “se” belongs to “zdi”.
+ * Undefined if the word is not a reflexive pronoun.
  */
 export function findReflexiveVerb({ sentence, words, language }: Asked, position: number): number | undefined {
   const pronoun = words[position];
@@ -31,22 +34,22 @@ export function findReflexiveVerb({ sentence, words, language }: Asked, position
   const isVerbOf = (place: number) => {
     const { analysis } = words[place] ?? {};
     if (!analysis?.word.isReflexive) return false;
-    // In “si mise a ridere” (started to laugh), “si” does not belong to “metterci” (take time).
+    // In Italian “si mise a ridere” (started to laugh), “si” belongs to “mettersi” (start), not to “metterci” (take time).
     if (language === 'it' && analysis.word.base.endsWith('ci')) return false;
     const [first = 0, last = 0] = [place, position].sort((a, b) => a - b);
     const between = sentence.slice(words[first]?.end, words[last]?.start);
     // In Italian the pronoun comes first: in “si aggiungono quelli che si dovessero” (those are added who should), the second
     // “si” belongs to “dovessero”.
     if (language === 'it' && (place < position || /\s(?:che|e|ma|o)\s/.test(between))) return false;
-    // The Spanish pronoun comes first too: in “se haga lo que se han olvidado de hacer” (what they forgot to do is done), the
-    // first “se” belongs to “haga”.
+    // In Spanish too, the pronoun comes before its verb: in “se haga lo que se han olvidado de hacer” (what they forgot to
+    // do is done), the first “se” belongs to “haga”.
     if (language === 'es' && (place < position || /\s(?:que|y|e|pero|o)\s/.test(between))) return false;
     if (language === 'sl' && last - first > reach && /\s(?:in|ter|ali|pa|ki|da)\s/.test(between)) return false;
     return !/[,.;:?!–—]/.test(between) && isBesideReflexive({ words, position: place, clitics: undefined, language });
   };
   const farthest = language === 'sl' ? slovenianReach : reach;
-  // In “si ricava un prodotto chiamato” (a product is obtained, called), “si” belongs to the finite verb that follows it, even
-  // if that verb is not reflexive.
+  // In Italian “si ricava un prodotto chiamato” (a product is obtained, called), “si” belongs to the finite verb that
+  // follows it (“ricava”), even if that verb is not reflexive.
   const own = language === 'it' ? findOwnVerb(words, position) : undefined;
   if (own !== undefined) return isVerbOf(own) ? own : undefined;
   return [...words.keys()]
@@ -55,8 +58,8 @@ export function findReflexiveVerb({ sentence, words, language }: Asked, position
 }
 
 /**
- * The words of the German expression that “sich” belongs to: “handelt” and “um” for “sich” in “es handelt sich um” (it is
- * about).
+ * The words of the German expression that “sich” belongs to: in “es handelt sich um” (it is about), “sich” belongs to
+ * “handelt” and “um”.
  */
 export function findReflexiveExpression({ sentence, words, language }: Asked, position: number): number[] | undefined {
   const pronoun = words[position];

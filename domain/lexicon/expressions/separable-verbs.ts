@@ -11,8 +11,9 @@ type Search = { sentence: string; words: readonly PlacedWord[]; index: LanguageI
 export const separablePrefixes: ReadonlySet<string> = new Set([...separable, 'über', 'unter', 'wider', 'hinter']);
 const widestGap = 16;
 /**
- * At the end of a clause the prefix cannot be a preposition, so the gap may be long: “findet dort Betten, Tische und Stühle
- * aus hellem Holz vor” (finds beds, tables and chairs of light wood there).
+ * At the end of a clause, a word such as “vor” is a verb prefix, because a preposition would have an object after it. So
+ * many words may stand between verb and prefix: “findet dort Betten, Tische und Stühle aus hellem Holz vor” (finds beds,
+ * tables and chairs of light wood there).
  */
 const widestGapAtEnd = 22;
 const reachOfSubject = 4;
@@ -26,14 +27,15 @@ export function findSeparated({ sentence, words, index }: Search): ExpressionMat
       next === undefined ||
       /^\p{P}|^\s*[–—-]/u.test(sentence.slice(end, next.start)) ||
       /^(?:und|oder|aber|als|wie|sowie|sondern)$/.test(next.form);
-    // In “sicher, recht zu haben” (sure to be right), “zu” belongs to the infinitive.
+    // In “sicher, recht zu haben” (sure to be right), “zu” is not a prefix, because it belongs to the infinitive “haben”.
     if (form === 'zu' && next?.analyses.some(isInfinitive)) return [];
     const joined = findJoined(place);
     if (joined.length > 0) return joined;
     const farthest = Math.max(0, place - (endsClause ? widestGapAtEnd : widestGap));
     const matches = words.slice(farthest, place).flatMap(({ analyses, start, end: verbEnd }, offset) => {
       const verbPlace = farthest + offset;
-      // A noun stands before the prefix: “bricht die Reise ab” (breaks off the journey) has no form of “abreisen” (depart).
+      // A capitalised word inside a sentence is a noun, not a verb: in “bricht die Reise ab” (breaks off the journey),
+      // “Reise” is not part of “abreisen” (depart).
       if (/\p{L}[\p{L}\s,]*\s\p{Lu}$/u.test(sentence.slice(0, start + 1))) return [];
       if (endsSentence.test(sentence.slice(verbEnd, words[place]?.start))) return [];
       if (verbPlace === place - 1 && !endsClause && opensPhrase(form, next)) return [];
@@ -50,8 +52,8 @@ export function findSeparated({ sentence, words, index }: Search): ExpressionMat
             words: [verbPlace, place],
             hasGap: place - verbPlace > 1,
             endsClause,
-            // “stellte die Studie vor” (presented the study) is “vorstellen”, “stellte sich das vor” (imagined that) is “sich
-            // vorstellen”.
+            // Without a pronoun, “stellte die Studie vor” (presented the study) is “vorstellen”. With one, “stellte sich das
+            // vor” (imagined that) is “sich vorstellen”.
             differsInPronoun: verb.isReflexive !== hasPronoun,
             isSeparated: true,
           })),
@@ -61,7 +63,10 @@ export function findSeparated({ sentence, words, index }: Search): ExpressionMat
     return matches.filter(({ words: [verb = 0] }) => !matches.some(({ words: [later = 0] }) => isJoined(verb, later)));
   });
 
-  /** A verb that is written as two words although its prefix comes first: “kennen gelernt” (got to know). */
+  /**
+   * Finds a verb whose prefix comes first but is written as a separate word: “kennen gelernt” (got to know), for
+   * “kennengelernt”.
+   */
   function findJoined(place: number): ExpressionMatch[] {
     const [prefix, next] = [words[place], words[place + 1]];
     if (!prefix || !next || next.start - prefix.end !== 1 || !oftenApart.test(prefix.form)) return [];
@@ -96,8 +101,8 @@ export function findSeparated({ sentence, words, index }: Search): ExpressionMat
   }
 
   /**
-   * “sah” (saw) has the same form for “ich” and “er”. Without “ich” nearby, “mich” is an object: “er sah mich an” (he looked
-   * at me).
+   * Whether the pronoun is in the person of the verb. “sah” (saw) has the same form for “ich” (I) and “er” (he). Without
+   * “ich” nearby, “mich” is an object, not a reflexive pronoun: “er sah mich an” (he looked at me).
    */
   function hasSubject(pronoun: string, features: readonly string[], verb: number) {
     const near = words.slice(Math.max(0, verb - reachOfSubject), verb + reachOfSubject);
@@ -109,13 +114,13 @@ export function findSeparated({ sentence, words, index }: Search): ExpressionMat
   }
 
   /**
-   * Whether “aber” and another verb come between the verb and the prefix: “er ging, aber sie hing durch” (he left, but she was
-   * down).
+   * Whether a conjunction such as “aber” and another verb come between the verb and the prefix: “er ging, aber sie hing
+   * durch” (he left, but she was down).
    */
   function hasOtherClause(verb: number, prefix: number) {
     const joint = words.findIndex(({ form }, place) => place > verb && place < prefix && conjunctions.has(form));
-    // In “lehnte den Plan, der gut und neu war, ab” (rejected the plan, which was good and new), “und” belongs to a relative
-    // clause.
+    // If a comma comes before the conjunction, the conjunction may belong to a relative clause: “und” in “lehnte den Plan,
+    // der gut und neu war, ab” (rejected the plan, which was good and new).
     const before = joint < 0 ? ',' : sentence.slice(words[verb]?.end, words[joint]?.start).replace(/,\s*$/, '');
     return (
       !before.includes(',') &&
@@ -149,8 +154,8 @@ export function findSeparated({ sentence, words, index }: Search): ExpressionMat
   }
 
   /**
-   * Whether “und” comes between two verbs: “ging zum Bahnhof und holte ihn ab” (went to the station and picked him up). Then
-   * the prefix belongs to the second verb.
+   * Whether a conjunction such as “und” comes between two verbs. Then the prefix belongs to the second verb: “ging zum
+   * Bahnhof und holte ihn ab” (went to the station and picked him up).
    */
   function isJoined(verb: number, later: number) {
     return words.slice(verb + 1, Math.max(verb + 1, later)).some(({ form }) => conjunctions.has(form));
@@ -189,8 +194,8 @@ const participle = /^(?:\p{L}{0,8}ge\p{L}+(?:t|en)|(?:be|ver|er|ent|zer)\p{L}+(?
 const conjunctions = new Set(['und', 'oder', 'aber', 'sondern', 'denn']);
 
 /**
- * Whether the word is a preposition with its phrase and not a verb prefix: “vor” in “hat vor einem Jahr” (a year ago), but not
- * “mit” in “kommt mit in den Park” (comes along to the park).
+ * Whether the word is a preposition that opens a phrase, and not a verb prefix. “vor” in “hat vor einem Jahr” (a year ago)
+ * is a preposition; “mit” in “kommt mit in den Park” (comes along to the park) is a prefix.
  */
 const opensPhrase = (form: string, next: PlacedWord | undefined) =>
   /^(?:an|auf|aus|bei|durch|ein|mit|nach|über|um|unter|vor|zu)$/.test(form) &&

@@ -1,4 +1,7 @@
-/** The words that the placeholders of an expression match: “change one’s mind” is found in “she changed her mind”. */
+/**
+ * The words that a placeholder in an expression stands for: with them, “change one’s mind” is found in “she changed her
+ * mind”.
+ */
 const sets: Readonly<Record<string, ReadonlySet<string>>> = {
   '#one’s': new Set('my your his her its our their one’s'.split(' ')),
   '#oneself': new Set('myself yourself himself herself itself ourselves yourselves themselves oneself'.split(' ')),

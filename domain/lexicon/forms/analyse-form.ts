@@ -16,7 +16,7 @@ import { respellPortuguese } from './portuguese-spellings.ts';
 
 type Asked = { form: string; language: Language; index: LanguageIndex; isBeforePronoun?: boolean };
 
-/** All analyses of a form with words of the lexicon: as an inflected form, with attached pronouns, or as a compound. */
+/** All ways to explain a form by words of the lexicon: as an inflected form, with attached pronouns, or as a compound. */
 export function analyseForm(asked: Asked): readonly Analysis[] {
   const { form, index, isBeforePronoun = false } = asked;
   const key = isBeforePronoun ? `${form}-` : form;
@@ -61,7 +61,7 @@ function analyse({ form, language, index, isBeforePronoun = false }: Asked): Ana
   return language === 'en' ? analyseEnglishDerivation(form, index, findListed) : [];
 }
 
-/** Only a noun has a genitive: “the plant’s waste”. Without a listed noun, all analyses are kept. */
+/** Before “’s”, only analyses as a noun are kept (“the plant’s waste”). If no noun is listed, all analyses are kept. */
 function nounsFirst(analyses: Analysis[]): Analysis[] {
   const nouns = analyses.filter(({ word }) => /^(?:noun|name|pronoun|numeral)$/.test(word.partOfSpeech));
   return nouns.length > 0 ? nouns : analyses;
@@ -79,8 +79,8 @@ function analyseGerman(form: string, index: LanguageIndex): Analysis[] {
   const respelt = form.includes('ß') ? form.replaceAll('ß', 'ss') : form.replaceAll('ss', 'ß');
   const found = respelt === form ? [] : findListed(respelt, index, false);
   if (hasMeaning(found)) return found;
-  // “Telegraphie” (telegraphy) is the older spelling of “Telegrafie”. “Fotographie” (photograph) mixes the old and the
-  // new spelling.
+  // German words may have “ph” for “f”. “Telegraphie” (telegraphy) is the older spelling of “Telegrafie”. “Fotographie”
+  // (photograph) mixes the old and the new spelling.
   const withF = form.replaceAll('ph', 'f');
   const foundWithF = withF === form ? [] : findListed(withF, index, false);
   if (hasMeaning(foundWithF)) return foundWithF;
@@ -102,7 +102,10 @@ function derive(form: string, index: LanguageIndex): Analysis[] {
   return small.length > 0 ? small : analyseContracted(form, index);
 }
 
-/** A verb, pronoun or conjunction with “es” (it) or “du” (you) in spoken language: “stimmts” for “stimmt es”. */
+/**
+ * Analyses a verb, pronoun or conjunction that spoken German joins with “es” (it) or “du” (you): “stimmts” for “stimmt es”
+ * (it’s true).
+ */
 function analyseContracted(form: string, index: LanguageIndex): Analysis[] {
   const [, stem = ''] = /^(\p{Ll}{2,})[’]?s$/u.exec(form) ?? /^(\p{Ll}{2,}st)e$/u.exec(form) ?? [];
   return [stem, `${stem}e`].flatMap((each) =>
@@ -115,7 +118,7 @@ function analyseContracted(form: string, index: LanguageIndex): Analysis[] {
   );
 }
 
-/** The feminine of a person: “Ministerin” (female minister). */
+/** Analyses a German noun for a woman as the noun for a man with “-in”: “Ministerin” (female minister). */
 function analyseFeminine(form: string, index: LanguageIndex): Analysis[] {
   const [, stem, plural] = /^(\p{L}{4,})in(nen)?$/u.exec(form) ?? [];
   if (stem === undefined) return [];
@@ -134,7 +137,9 @@ function analyseFeminine(form: string, index: LanguageIndex): Analysis[] {
   );
 }
 
-/** A word made from the name of a city: “Kölner” (from Cologne). It is explained by the name of the city. */
+/**
+ * Analyses a German word that is made from the name of a city: “Kölner” (from Cologne). The name of the city explains it.
+ */
 function analyseInhabitant(form: string, index: LanguageIndex): Analysis[] {
   const [, stem] = /^(\p{L}{3,})er(?:n|s|in|innen)?$/u.exec(form) ?? [];
   if (stem === undefined) return [];
@@ -153,8 +158,8 @@ const findRespelt = (form: string, index: LanguageIndex, isBeforePronoun: boolea
   respellPortuguese(form).flatMap((respelt) => findListed(respelt, index, isBeforePronoun));
 
 /**
- * Portuguese forms such as “fazê” (do) occur only before “-lo” (it). Their features end in “ lo”, and they match only before a
- * pronoun.
+ * Finds a form that the lexicon lists. Portuguese forms such as “fazê” (do) occur only before a pronoun such as “-lo” (it).
+ * Their features end in “ lo”, and they match only before a pronoun.
  */
 function findListed(form: string, index: LanguageIndex, isBeforePronoun: boolean): Analysis[] {
   return index.findForms(form).flatMap(({ word, features }) => {

@@ -8,6 +8,9 @@ export type Analysis = {
   clitics?: readonly string[];
   /** The words of a German compound, or a prefix or ending and the word it is attached to. */
   compound?: readonly string[];
-  /** Whether the parts give the meaning of the word, so that the meaning is no guess: “reagendar” is “schedule again”. */
+  /**
+   * Whether the meaning follows from the parts and is no guess: Portuguese “reagendar” is “re-” and “agendar” (schedule
+   * again).
+   */
   isRegular?: boolean;
 };

@@ -38,7 +38,7 @@ function cutSpanish(form: string): Cut[] {
     const opening = clitics[0] ?? '';
     for (const each of isAccentOfPronouns(host, clitics) ? [host, withoutAccents(host)] : [host]) {
       cuts.push({ host: each, clitics });
-      // The verb loses a letter before the pronoun: “vámonos” (let’s go) from “vamos” and “nos”.
+      // A Spanish verb loses a letter before some pronouns: “vámonos” (let’s go) is “vamos” with “nos”.
       if (opening === 'nos' || opening === 'se') cuts.push({ host: `${each}s`, clitics });
       if (opening === 'os') cuts.push({ host: `${each}d`, clitics });
     }
@@ -47,8 +47,9 @@ function cutSpanish(form: string): Cut[] {
 }
 
 /**
- * Whether the accent of a verb may come from its pronouns: “cántame” (sing to me) is “canta” with “me”. “cántaros”
- * (pitchers) is not “cantar” with “os”, because a pronoun adds no accent to a verb that is stressed on its last syllable.
+ * Whether the verb has its accent only because of the attached pronouns: “cántame” (sing to me) is “canta” with “me”. A
+ * pronoun adds no accent to a verb that is stressed on its last syllable. So “cántaros” (pitchers) is not “cantar” with
+ * “os”.
  */
 function isAccentOfPronouns(host: string, { length }: readonly string[]): boolean {
   const accent = /[áéíóú]/.exec(host)?.index;
@@ -70,7 +71,7 @@ function cutItalian(form: string): Cut[] {
   const rest = short ? italianPronouns.exec(`${short[1]}x${form.slice((short[1] ?? '').length + 1)}`) : null;
   return [
     { host, clitics },
-    // “porsi” (put oneself) comes from the shortened infinitive of “porre” (put).
+    // Italian “porsi” (put oneself) is “porre” (put), without its last letters, with “si”.
     { host: `${host}re`, clitics },
     ...(short && rest
       ? [

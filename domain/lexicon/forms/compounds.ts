@@ -37,7 +37,7 @@ function splitCompound(
   findFeatures: FindFeatures,
   isFirst: (part: string) => boolean = () => true,
 ): Analysis[] {
-  // “Öl” (oil) is shorter than the other words.
+  // “Öl” (oil) is the only first word of two letters.
   for (let start = form.startsWith('öl') ? 2 : shortestPart; start <= form.length - shortestPart; start += 1) {
     const last = form.slice(start).replace(/^-/, '');
     const found = findLast(last, index, (known, features) => findFeatures(known, features, form.slice(0, start)));
@@ -67,8 +67,9 @@ const findLast = (
   });
 
 /**
- * Another place to split if the last word is a compound too. “Eisenbahnstrecke” (railway line) is rather “Eisenbahn” (railway)
- * and “Strecke” (line) than “Eisen” (iron) and “Bahnstrecke”, because “Eisenbahn” is the commoner word.
+ * Finds a later place to split if the last word is a compound too. “Eisenbahnstrecke” (railway line) is split into
+ * “Eisenbahn” (railway) and “Strecke” (line), not into “Eisen” (iron) and “Bahnstrecke”, because “Eisenbahn” is the commoner
+ * word.
  */
 function splitLater(form: string, start: number, index: LanguageIndex) {
   for (let later = start + shortestPart; later <= form.length - shortestPart; later += 1) {
@@ -92,7 +93,7 @@ function splitLater(form: string, start: number, index: LanguageIndex) {
 const dependentHead = /^(?:kampf|satz|stand|lage|gang|fall|zug|schlag|grund|hof|schein|stück)(?:e?s|e|en)?$/;
 
 /**
- * Splits one letter later if the last word is more common then. The split comes after a linking “s” (“Verkehrs-amt”, not
+ * Splits one letter later if this makes the last word a commoner one. It must come after a linking “s” (“Verkehrs-amt”, not
  * “Verkehr-samt”) or after a noun (“Nacht-ruhe”, not “nach-Truhe”).
  */
 function splitBehindS(form: string, start: number, index: LanguageIndex) {
@@ -116,7 +117,7 @@ const commonnessOf = (noun: string, index: LanguageIndex): number => {
   return Math.max(Number.NEGATIVE_INFINITY, ...all);
 };
 
-/** A compound may end in an infinitive: “Feuerlöschen” (extinguishing fires). */
+/** A compound may end in an infinitive, which is then a noun: “Feuerlöschen” (extinguishing fires). */
 const featuresOfInfinitive: FindFeatures = ({ partOfSpeech, conceptIds, isReflexive }, features) =>
   partOfSpeech === 'verb' && conceptIds.length > 0 && !isReflexive ? features.filter((each) => each === 'inf') : [];
 
@@ -147,10 +148,10 @@ function analyseHyphenated(form: string, index: LanguageIndex): Analysis[] {
   }));
 }
 
-/** The spelling of a part of a hyphenated compound, which is known only in lower case: “US”, “Clinton”. */
+/** Restores the capital letters of a part of a hyphenated compound, because its form is in lower case: “US”, “Clinton”. */
 const capitalise = (piece: string, index: LanguageIndex) => (linking.test(piece) ? piece : spellPart(piece, index));
 
-/** Words inside a chain: “an” in “Rad-an-Rad-Duell”. */
+/** Small words between the hyphens of a compound: “an” in “Rad-an-Rad-Duell” (neck-and-neck race). */
 const linking = /^(?:an|auf|und|zu|vor|für|mit|ohne|oder|bis|the|to|by|of)$/;
 
 const spellPart = (piece: string, index: LanguageIndex) =>
@@ -159,8 +160,8 @@ const spellPart = (piece: string, index: LanguageIndex) =>
     : piece.charAt(0).toUpperCase() + piece.slice(1);
 
 /**
- * The whole word for a shortened one: “Vorteile” for “Vor-” in “Vor- und Nachteile” (advantages and disadvantages). Without a
- * listed word, the first part alone: “Zeitung” for “Zeitungs-” (newspaper).
+ * Analyses a shortened word as the full word: “Vor-” in “Vor- und Nachteile” (advantages and disadvantages) as “Vorteile”.
+ * If the full word is not listed, uses the first part alone: “Zeitung” for “Zeitungs-” (newspaper).
  */
 export function analyseShortened(form: string, full: string, index: LanguageIndex): Analysis[] {
   for (let start = 2; start <= full.length - shortestEnding; start += 1) {
@@ -178,7 +179,10 @@ export function analyseShortened(form: string, full: string, index: LanguageInde
 
 const shortestEnding = 4;
 
-/** “-los” (without) is neither “Los” (lottery ticket) nor “lose” (loose). No compound ends in “eben”. */
+/**
+ * Whether a compound can end in this word. The ending “-los” (without) is neither “Los” (lottery ticket) nor “lose” (loose).
+ * No compound ends in “eben” (flat).
+ */
 const isLastPart = ({ partOfSpeech, base, conceptIds }: IndexedWord) =>
   conceptIds.length > 0 &&
   base.length >= shortestPart &&
@@ -186,8 +190,8 @@ const isLastPart = ({ partOfSpeech, base, conceptIds }: IndexedWord) =>
   (partOfSpeech === 'noun' || (partOfSpeech === 'adjective' && (base.length > shortestPart || base === 'los')));
 
 /**
- * “computergesteuert” (computer-controlled) is a compound, but “vorgelagert” (lying in front) is a form of the verb
- * “vorlagern”, which has a meaning of its own.
+ * Whether the last part is a participle and the word a compound: “computergesteuert” (computer-controlled). “vorgelagert”
+ * (lying in front) is not a compound but a form of the verb “vorlagern”, which has a meaning of its own.
  */
 const isParticiple = ({ partOfSpeech, conceptIds }: IndexedWord, features: readonly string[], beginning: string) =>
   partOfSpeech === 'verb' && conceptIds.length > 0 && features.some(isOfParticiple) && !isUnproductive(beginning);
@@ -221,14 +225,16 @@ function findFirst(text: string, index: LanguageIndex): string | undefined {
   for (const link of links) {
     if (link !== '' && !text.endsWith(link)) continue;
     const bare = link === '' ? text : text.slice(0, -link.length);
-    // “Entwertung” (devaluation) has nothing to do with “Ente” (duck), nor “Beimischung” (admixture) with “Bein” (leg).
+    // Beginnings that look like a noun but are none: “Entwertung” (devaluation) has nothing to do with “Ente” (duck), and
+    // “Beimischung” (admixture) nothing with “Bein” (leg).
     if (bare.length < shortestPart || /^(?:ent|bei|kund|bes)$/.test(bare)) continue;
     for (const candidate of link === '' ? [bare, `${bare}e`, `${bare}en`, `${bare}n`] : [bare]) {
       const found = index.findForms(candidate).flatMap(({ word }) => {
         const known = index.wordAt(word);
         return known && canOpen(known, candidate, bare) ? [known.base] : [];
       });
-      // “Medien” (media) is listed, and it is also a form of “Medium” (medium).
+      // A listed base form comes before an inflected form: “Medien” (media) is listed, and is also a form of “Medium”
+      // (medium).
       const isSame = (base: string) => Number(/^\p{Lu}/u.test(base) && base.toLowerCase() === candidate);
       const [first] = found.toSorted((a, b) => isSame(b) - isSame(a));
       if (first !== undefined) return first;
@@ -242,7 +248,7 @@ function canOpen({ partOfSpeech, base, conceptIds }: IndexedWord, candidate: str
   if (conceptIds.length === 0) return false;
   const plain = base.toLowerCase();
   if (partOfSpeech === 'noun') return plain === candidate || (candidate === bare && plain.length >= shortestPart);
-  // “Elbmündung” (mouth of the Elbe) starts with the name “Elbe” without its “e”.
+  // A name may lose its last “e”: “Elbmündung” (mouth of the Elbe) starts with “Elbe”.
   if (partOfSpeech === 'name') return plain === bare || (plain === `${bare}e` && plain === candidate);
   if (partOfSpeech === 'verb') return plain === candidate && candidate !== bare;
   // “Mitschnitt” (recording) is made from “mitschneiden” (record), not from “mit” and “Schnitt”.

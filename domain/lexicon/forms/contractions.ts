@@ -47,7 +47,7 @@ const contractions = perLanguage(
 export const expandContraction = (word: string, language: Language): string[] | undefined =>
   contractions[language].get(normaliseForm(word));
 
-/** The contractions that begin with a preposition, by preposition: Spanish “del” (of the) under “de” (of). */
+/** For each preposition, the contractions that begin with it: “del” (of the) for Spanish “de” (of). */
 const endings = perLanguage((language) => {
   const found = new Map<string, string[]>();
   for (const [form, [first = '', ...rest]] of contractions[language])

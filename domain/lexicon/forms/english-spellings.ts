@@ -74,7 +74,8 @@ const listed = new Map(
 function shorten(text: string): string[] {
   if (!/(\p{L})\1\1/u.test(text)) return [];
   const [double, single] = ['$1$1', '$1'].map((letters) => text.toLowerCase().replace(/(\p{L})\1{2,}/gu, letters));
-  // “sooooo” is “so”, and “veryyy” is “very”, but “goooood” is “good”.
+  // The spelling with a single letter is tried first (“sooooo” is “so”, “veryyy” is “very”), except for words such as “good”
+  // (“goooood”).
   return [single, double]
     .flatMap((each) => each ?? [])
     .toSorted((a, b) => Number(withDouble.test(b)) - Number(withDouble.test(a)));

@@ -12,15 +12,15 @@ interface Asked {
 }
 
 /**
- * Parts of speech that do not inflect. A different base form would be another word: Spanish “por eso” (therefore) is not a
- * form of “así que” (so).
+ * Parts of speech that do not inflect. For these, a base form that differs from the text would be another word: “por eso”
+ * (therefore) and “así que” (so) share a concept in Spanish, but are different words.
  */
 const unchanging: readonly PartOfSpeech[] = ['preposition', 'conjunction', 'particle', 'interjection', 'expression'];
 
 /** The dictionary form of a word of an annotated sentence; undefined if uncertain. */
 export function findBaseForm({ words, position, language }: Asked): string | undefined {
   const word = words[position];
-  // No guesses: a guessed meaning may help the reader, but a wrong base form does not.
+  // A guessed base form is not shown: a guessed meaning may help the reader, but a wrong base form does not.
   if (word?.analysis === undefined) return undefined;
   // The base form of a derived Slovenian word such as “zaplavati” is certain, even if its meaning is a guess.
   if (word.isGuess && !(language === 'sl' && word.analysis.compound)) return undefined;
@@ -39,7 +39,7 @@ export function findBaseForm({ words, position, language }: Asked): string | und
 export function findAnalysedBase({ words, position, language }: Asked): string | undefined {
   const found = words[position]?.analysis?.word;
   if (found === undefined) return undefined;
-  // “unos” (some) is listed with “alguno”, but it is a form of the article.
+  // The lexicon lists Spanish “unos” (some) with “alguno”, but it is a form of the article “un” (a).
   if (language === 'es' && /^un[oa]s$/i.test(words[position]?.text ?? '') && found.base === 'alguno') return 'un';
   const { clitics } = words[position]?.analysis ?? {};
   return found.isReflexive && !isBesideReflexive({ words, position, clitics, language })

@@ -7,7 +7,10 @@ const hasParts = ({ parts, classes }: Inflection) => parts.length > 0 || classes
 
 type Inflection = Pick<WordEntry, 'parts' | 'classes'>;
 
-/** Copies the principal parts of a word to its other entries. German compounds inflect like their last word. */
+/**
+ * Copies the irregular parts (such as the plural) that one entry of a word has to its other entries. German compounds
+ * inflect like their last word.
+ */
 export function createPartsFinder(entries: readonly WordEntry[], language: Language): (entry: WordEntry) => WordEntry {
   const listed = listInflections(entries);
   return (entry) => {
@@ -22,8 +25,8 @@ export function createPartsFinder(entries: readonly WordEntry[], language: Langu
 }
 
 /**
- * The inflections of each word. “[hitra]” and “[hitra, hitrejši]” (quick, quicker) are the same inflection, one with fewer
- * parts.
+ * The different inflections of each word. Slovenian “[hitra]” and “[hitra, hitrejši]” (quick, quicker) count as one
+ * inflection, because the first only has fewer parts.
  */
 function listInflections(entries: readonly WordEntry[]): Map<string, Inflection[]> {
   const listed = new Map<string, Inflection[]>();
@@ -43,8 +46,8 @@ function listInflections(entries: readonly WordEntry[]): Map<string, Inflection[
 }
 
 /**
- * Whether all parts are “0” (do not exist). This holds for one meaning only: “Land n [0]” (countryside) has no plural, but
- * “Land” (country) has one.
+ * Whether all parts are “0” (the form does not exist). This holds for one meaning only: German “Land n [0]” (countryside)
+ * has no plural, but “Land” (country) has one.
  */
 const isWithoutForms = ({ parts }: Inflection) => parts.length > 0 && parts.every((part) => part === '0');
 
@@ -70,7 +73,7 @@ function join(one: Inflection, other: Inflection): Inflection {
 
 const shortestLast = 3;
 
-/** “Krankenhaus” (hospital) inflects like “Haus” (house): “Krankenhäuser”. */
+/** Copies the inflection of the last word of a German compound: “Krankenhaus” (hospital) inflects like “Haus” (house). */
 function asLastWord(entry: WordEntry, listed: ReadonlyMap<string, Inflection[]>): WordEntry {
   const { base, gender } = entry;
   for (let start = 2; start <= base.length - shortestLast; start += 1) {
@@ -91,7 +94,10 @@ function asLastWord(entry: WordEntry, listed: ReadonlyMap<string, Inflection[]>)
   return entry;
 }
 
-/** Words with several contradicting inflections and an entry that does not say which one it uses. */
+/**
+ * Lists the words with an ambiguous entry: the word has several different inflections, and the entry does not say which one
+ * it uses.
+ */
 export function listContradictions(entries: readonly WordEntry[], language: Language): string[] {
   const words = entries.filter(({ partOfSpeech }) => partOfSpeech !== 'name');
   const listed = listInflections(words);

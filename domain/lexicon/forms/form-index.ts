@@ -3,7 +3,10 @@ import { openSortedLines, type PackedLines, packSortedLines } from '../packed/li
 
 /** Word forms split into stems and shared lists of endings: a million forms take a few megabytes. */
 export type CompiledForms = {
-  /** “ending:features,features;ending:features”, shared by all words with the same inflection. */
+  /**
+   * Each paradigm is a list of endings with their features, “ending:features,features;ending:features”. All words with the
+   * same inflection share it.
+   */
   paradigms: string[];
   /** Per line a stem and its owners: pairs of word index and paradigm index, separated by spaces. */
   stems: PackedLines;

@@ -39,7 +39,7 @@ const isStem = (length: number, ending: string) => length >= 2 || (length === 1 
 
 /** Finds listed words for an unlisted form by inflection rules, most likely first. */
 export function guessBaseForms(form: string, language: Language, lexicon: Lexicon, isName = false): Analysis[] {
-  // “Amador” and “la Meca” are names, not forms of “amar” (love) and “mecer” (rock).
+  // Spanish names are not guessed: “Amador” is not a form of “amar” (love), and “Meca” (Mecca) not a form of “mecer” (rock).
   if (isName && language === 'es') return [];
   const { endings, stemChanges, wordChanges, prefixes = [] } = inflections[language];
   const found = new Map<string, Analysis>();
@@ -62,7 +62,8 @@ export function guessBaseForms(form: string, language: Language, lexicon: Lexico
   for (const [prefix, parts] of prefixes) {
     const rest = form.replace(prefix, '');
     const known = rest === form ? [] : analysesOf(rest, parts.includes('verb'), language, lexicon);
-    // “soustvarjanje” (co-creation) is “so-” and a noun that is derived from “ustvarjati” (create).
+    // In Slovenian, the rest after a prefix of nouns or adjectives counts only if it is clearly derived from a listed word:
+    // “soustvarjanje” (co-creation) is “so-” (co-) and “ustvarjanje” (creation), from “ustvarjati” (create).
     const isFitting = (each: Analysis) => parts.includes('verb') || language !== 'sl' || isClearlyDerived(each);
     const fitting = known.filter((each) => parts.includes(each.word.partOfSpeech) && isFitting(each));
     const added = form.slice(0, form.length - rest.length);
@@ -71,7 +72,10 @@ export function guessBaseForms(form: string, language: Language, lexicon: Lexico
   return [];
 }
 
-/** The analyses of a form without its prefix. The endings of verbs occur on other words too, so a verb must be listed. */
+/**
+ * Analyses a form without its prefix. A form of a verb must be listed, because the endings of verbs also occur on other
+ * words.
+ */
 function analysesOf(form: string, isVerb: boolean, language: Language, lexicon: Lexicon): readonly Analysis[] {
   const listed = analyseForm({ form, language, index: lexicon.languages[language] });
   const isListed = listed.some(({ word }) => word.conceptIds.length > 0);
@@ -83,7 +87,8 @@ const stemOf = (word: string, { ending }: EndingRule) => word.slice(0, word.leng
 type Search = { language: Language; lexicon: Lexicon; found: Map<string, Analysis> };
 
 function addBases({ stem, rule, word, ...search }: Search & { stem: string; rule: EndingRule; word: string }): void {
-  // “krajani” (residents) is no form of an adjective of “kraja” (theft).
+  // A Slovenian adjective in “-en” is not derived from a stem with a final vowel: “krajani” (residents) does not come from
+  // “kraja” (theft).
   if (rule.derived?.suffix === 'en' && /[aeiou]$/.test(stem)) return;
   const derive = rule.derived && createDerivation(word, stemOf(word, rule), rule.derived);
   for (const ending of rule.baseEndings) addBase({ base: stem + ending, parts: rule.parts, derive, ...search });

@@ -22,7 +22,8 @@ export function respellGerman(form: string, index: LanguageIndex): string {
       const found = index.wordAt(word);
       return found !== undefined && found.conceptIds.length > 0 && pattern.test(found.base);
     });
-  // A noun would have a capital letter: “trots” is rather “trotz” (despite) than a form of the noun “Trott” (trot).
+  // Forms of nouns come last, because a noun would have a capital letter: “trots” stands for “trotz” (despite), not for a
+  // form of “Trott” (trot).
   const find = (pattern: RegExp) => spellings.find((each) => isListed(each, pattern));
   return find(/^\p{Ll}/u) ?? find(/./u) ?? form;
 }

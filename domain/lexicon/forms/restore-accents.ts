@@ -28,7 +28,7 @@ export function restoreAccents(
     .normalize('NFD')
     .replace(/(?<=[aeou])\u0301/g, '')
     .normalize('NFC');
-  // “escribío” for “escribió” (wrote)
+  // Also tries the accent on another letter: “escribío” for “escribió” (wrote).
   const bare = form.normalize('NFD').replaceAll('\u0301', '').normalize('NFC');
   const moved = bare === form ? [] : accent(bare).reverse();
   // Accents near the end of the word are tried first, because most accents are there.

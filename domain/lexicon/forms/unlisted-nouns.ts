@@ -7,8 +7,9 @@ import type { Analysis } from './analysis.ts';
 type Place = { words: readonly ReadWord[]; position: number; language: Language; lexicon: Lexicon };
 
 /**
- * Finds the noun if the lexicon has a meaning only for a verb with the same form: “le peuple” (the people) is not “peupler” (to
- * populate). A finite verb never follows an article or a preposition, and a wrong meaning is worse than none.
+ * Analyses a word as a noun if the lexicon has a meaning only for a verb with the same form: French “le peuple” (the people)
+ * is not a form of “peupler” (populate). A finite verb never follows an article or a preposition. Without a meaning, the
+ * reader at least sees no wrong one.
  */
 export function findUnlistedNoun({ words, position, language, lexicon }: Place): Analysis | undefined {
   const word = words[position];

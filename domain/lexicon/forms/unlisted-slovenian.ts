@@ -55,8 +55,8 @@ const patterns: readonly Pattern[] = [
 const possessive = /^(\p{Lu}\p{L}{2,}?(?:[oe]v|in))(?:[aoei]|ega|emu|em|im|ih|imi)$/u;
 
 /**
- * The base form of a word that the lexicon lacks, if its ending leaves no doubt: “evalvacija” for “evalvacije” (of the
- * evaluation).
+ * Finds the base form of a word that the lexicon lacks, if its ending allows only one: “evalvacija” (evaluation) for
+ * “evalvacije”.
  */
 export function guessUnlistedSlovenian(text: string): Analysis | undefined {
   const owner = possessive.exec(text)?.[1];

@@ -9,8 +9,8 @@ export type IndexedWord = {
   aspect?: Aspect | undefined;
   partner?: string | undefined;
   /**
-   * The aspect partner per concept of `conceptIds`, if the partners differ: “posvetiti” (shine) and “posvetiti” (dedicate)
-   * have different ones.
+   * For each concept of `conceptIds`: the Slovenian verb of the other aspect. Undefined if all concepts have the same one.
+   * “posvetiti” has different ones as “shine” and as “dedicate”.
    */
   partners?: readonly string[] | undefined;
   isReflexive: boolean;

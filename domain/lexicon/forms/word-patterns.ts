@@ -34,7 +34,7 @@ export function inflectEntry(written: WordEntry, language: Language): Inflected 
     entry.partOfSpeech === 'verb' || (entry.partOfSpeech === 'expression' && entry.pattern.includes('*'));
   if (isVerbal) return inflectVerb({ entry, tokens, language, isBeforeInfinitive });
   const lemma = { ...entry, base: entry.base };
-  // “all’improvviso” (suddenly) is one token here, but two words in a text.
+  // Italian “all’improvviso” (suddenly) is one token in this split at spaces, but two words in a text.
   if (tokens.length === 1 && splitForm(entry.pattern, language).length === 1)
     return { kind: 'word', lemma, isReflexive: false };
   const patterns = inflectPhrase(entry, language);
@@ -61,7 +61,7 @@ type VerbPhrase = {
 function inflectVerb({ entry, tokens, language, isBeforeInfinitive }: VerbPhrase): Inflected {
   const { words, isReflexive } = dropReflexive(tokens, language);
   const head = findVerb(words, language);
-  // “aver bisogno” (need) uses the forms of “avere” (have).
+  // Italian “aver” in “aver bisogno” (need) stands for “avere” (have), so it has the forms of “avere”.
   const base = plain(words[head] ?? '').replace(language === 'it' ? /(?<=[aei])r$/ : /$^/, 're');
   const verb: Lemma = { base, partOfSpeech: 'verb', parts: entry.parts, classes: entry.classes };
   if (words.length === 1) return { kind: 'word', lemma: verb, isReflexive };
@@ -99,7 +99,8 @@ function orderVerb(words: readonly string[], head: number, language: Language): 
   if (language !== 'de' && language !== 'sl') return [asWritten];
   const verb = words[head] ?? '';
   const others = words.filter((word, index) => index !== head && word !== '…').join(' ');
-  // “in Kraft zu treten” (to come into force), but not “auf zu warten”: “auf” (for) stands apart from “zu warten” (to wait).
+  // “zu” may come between the other words and the verb: “in Kraft zu treten” (to come into force). Not after a preposition:
+  // in “auf etwas zu warten” (to wait for something), “auf” (for) does not stand next to “zu”.
   const withZu =
     language === 'de' && others !== '' && governedPreposition(asWritten, language) === undefined
       ? [`${others} zu ${verb}`]
@@ -121,12 +122,16 @@ function orderPreposition(words: readonly string[], { head, language, separated 
     [spelling, '…', ...others, words[head]].join(' '),
     ...(others.length > 0 && language === 'de' ? [[words[head], '…', spelling, '…', ...others].join(' ')] : []),
     ...(separated && others.length === 0 ? [`=${separated.rest} … ${spelling} … ${separated.prefix}`] : []),
-    // “wer Wert auf gutes Essen legt” (who sets store by good food)
+    // Also the order with another word before the preposition: “wer Wert auf gutes Essen legt” (who sets store by good
+    // food).
     ...(others.length > 0 && language === 'de' ? [[...others, spelling, '…', words[head]].join(' ')] : []),
   ]);
 }
 
-/** An expression in the gap between a verb and its prefix: “legte gestern Berufung ein” (appealed yesterday). */
+/**
+ * The order in which the rest of an expression stands between the verb and its prefix: “legte gestern Berufung ein”
+ * (appealed yesterday).
+ */
 function orderPrefix(words: readonly string[], { head, language, separated }: Order): string[] {
   const others = words.filter((word, index) => index !== head && word !== '…');
   return separated && others.length > 0 && governedPreposition(words.join(' '), language) === undefined
@@ -135,8 +140,8 @@ function orderPrefix(words: readonly string[], { head, language, separated }: Or
 }
 
 /**
- * Patterns of dictionary forms of verbs. They find the verb in “sich verwandeln in” (turn into), Spanish “no superar” (not get
- * over) and Slovenian “ne vedeti” (not know).
+ * Patterns of infinitives, which find the verb in an expression: “verwandeln” in “sich verwandeln in” (turn into), “superar”
+ * in Spanish “no superar” (not get over), “vedeti” in Slovenian “ne vedeti” (not know).
  */
 const infinitives: PerLanguage<RegExp> = {
   en: /^(?!(?:not|never|no)$)/,
@@ -187,13 +192,19 @@ function withoutPronoun(token: string, language: Language): string {
   }
 }
 
-/** Marks the placeholders “one’s” and “oneself”, and French “son”, “sa”, “ses”, with “#”. They match the words in word-sets.ts. */
+/**
+ * Marks placeholders with “#”: English “one’s” and “oneself”, French “son”, “sa” and “ses”. They match the words in
+ * word-sets.ts.
+ */
 const substitute = (word: string, language: Language) =>
   (language === 'en' && /^(?:one’s|oneself)$/.test(word)) || (language === 'fr' && /^(?:son|sa|ses)$/.test(word))
     ? `#${word}`
     : word;
 
-/** A phrase is found by its first word, so French “son” at its beginning stays as it is. */
+/**
+ * The first word is never a placeholder, because a phrase is found by its first word. So French “son” at the beginning stays
+ * as it is.
+ */
 const substituteAll = (pattern: string, language: Language) =>
   pattern
     .split(' ')

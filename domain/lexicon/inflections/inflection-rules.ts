@@ -9,8 +9,8 @@ export type EndingRule = {
 };
 
 /**
- * The word that has the form, if this is not the listed word: Slovenian “presajanje” (transplanting), a noun, for “presajati”
- * (transplant).
+ * The derived word that the form belongs to, if it is not a form of the listed word itself: Slovenian “presajanje”
+ * (transplanting) is a noun made from the listed verb “presajati” (transplant).
  */
 export type DerivedWord = { suffix: string; partOfSpeech: PartOfSpeech; gender?: Gender; aspect?: Aspect };
 
@@ -23,7 +23,10 @@ export type InflectionRules = {
   stemChanges: readonly (readonly [RegExp, string])[];
   /** Removes attached pronouns and prefixes of inflected forms, such as German “ge-”, before the endings are checked. */
   wordChanges: readonly (readonly [RegExp, string])[];
-  /** First parts of compounds and prefixes of verbs. The form without this part may explain the word. Not tried for names. */
+  /**
+   * First parts of compounds, and prefixes of verbs. If a form is not listed, the form without this part may explain it. Not
+   * tried for names.
+   */
   prefixes?: readonly (readonly [prefix: RegExp, parts: readonly PartOfSpeech[]])[];
 };
 

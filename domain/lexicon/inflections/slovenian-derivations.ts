@@ -2,47 +2,47 @@ import { derivingRules, type EndingRule } from './inflection-rules.ts';
 
 /** Words that are made from listed words by a suffix. Their meaning follows from the listed word. */
 export const slovenianDerivations: readonly EndingRule[] = [
-  // Possessive adjectives: učitelj, učiteljev (teacher, teacher’s).
+  // Possessive adjectives: “učiteljev” (teacher’s) from “učitelj” (teacher).
   ...derivingRules(['noun', 'name'], { partOfSpeech: 'adjective' }, [
     ['ova ovo ove ovi ovega ovemu ovem ovim ovih ovimi', '-', 'ov'],
     ['eva evo eve evi evega evemu evem evim evih evimi', '-', 'ev'],
     ['jeva jevo jeve jevi jevega jevemu jevem jevim jevih jevimi jev', '-', 'jev'],
     ['ina ino ine ini inega inemu inem inim inih inimi in', 'a', 'in'],
   ]),
-  // Comparatives of adverbs: točen, točneje (exact, more exactly).
+  // Comparatives of adverbs: “točneje” (more exactly) from “točen” (exact).
   ...derivingRules(['adjective'], { partOfSpeech: 'adverb' }, [['eje', '- en', 'o']]),
-  // Nouns for the act: presajati, presajanje (transplant, transplanting).
+  // Nouns for the act: “presajanje” (transplanting) from “presajati” (transplant).
   ...derivingRules(['verb'], { partOfSpeech: 'noun', gender: 'n' }, [
     ['anje anja anju anjem anji anjih', 'ati', 'anje'],
     ['enje enja enju enjem enji enjih', 'iti eti', 'enje'],
     ['jenje jenja jenju jenjem jenji jenjih', 'iti eti', 'jenje'],
   ]),
-  // Present participles: bližati, bližajoč (approach, approaching).
+  // Present participles: “bližajoč” (approaching) from “bližati” (approach).
   ...derivingRules(['verb'], { partOfSpeech: 'adjective' }, [
     ['joča jočo joče joči jočega jočemu jočem jočim jočih jočimi joč', 'ti', 'joč'],
     ['ujoča ujočo ujoče ujoči ujočega ujočemu ujočem ujočim ujočih ujočimi ujoč', 'ovati evati', 'ujoč'],
     ['eča ečo eče eči ečega ečemu ečem ečim ečih ečimi eč', 'eti iti ati', 'eč'],
   ]),
-  // Adjectives of nouns: Bruselj, bruseljski (Brussels); kontrast, kontrasten (contrast, contrasting).
+  // Adjectives from nouns: “bruseljski” (of Brussels) from “Bruselj”, “kontrasten” (contrasting) from “kontrast” (contrast).
   ...derivingRules(['noun', 'name'], { partOfSpeech: 'adjective' }, [
     ['ska sko ske ski skega skemu skem skim skih skimi', '- a o e', 'ski'],
     ['na no ne ni nega nemu nem nim nih nimi', '- a o', 'en'],
-    // Praga, praški (Prague); tenis, teniški (tennis)
+    // “praški” (of Prague) from “Praga”, “teniški” (of tennis) from “tenis”
     ['ška ško ške ški škega škemu škem škim ških škimi', '- ga gija ka ha ca g s c', 'ški'],
     ['ska sko ske ski skega skemu skem skim skih skimi', 'ija ja', 'ski'],
-    // cena, cenoven (price); naložba, naložben (investment)
+    // “cenoven” (of prices) from “cena” (price), “naložben” (of investments) from “naložba” (investment)
     ['ovna ovno ovne ovni ovnega ovnemu ovnem ovnim ovnih ovnimi oven', '- a o', 'oven'],
     ['ena eno ene eni enega enemu enem enim enih enimi en', 'a', 'en'],
-    // storitev, storitven (service); igralec, igralski (actor, acting)
+    // “storitven” (of services) from “storitev” (service), “igralski” (of actors) from “igralec” (actor)
     ['vena veno vene veni venega venemu venem venim venih venimi ven', 'ev', 'ven'],
     ['ska sko ske ski skega skemu skem skim skih skimi', 'ec', 'ski'],
     ['ška ško ške ški škega škemu škem škim ških škimi', 'k', 'ški'],
-    // simetrija, simetričen (symmetry, symmetrical)
+    // “simetričen” (symmetrical) from “simetrija” (symmetry)
     ['ična ično ične ični ičnega ičnemu ičnem ičnim ičnih ičnimi ičen', 'ija ika -', 'ičen'],
-    // guba, gubast (fold, folded)
+    // “gubast” (folded) from “guba” (fold)
     ['asta asto aste asti astega astemu astem astim astih astimi ast', '- a o', 'ast'],
   ]),
-  // A woman has the same name as a man in English: slikar, slikarka (painter).
+  // Nouns for a woman: “slikarka” (female painter) from “slikar” (painter). English has one word for both.
   ...derivingRules(['noun'], { partOfSpeech: 'noun', gender: 'f' }, [
     ['arka arke arki arko ark arkam arkah arkami', 'ar', 'arka'],
     ['istka istke istki istko istk istkam istkah istkami', 'ist', 'istka'],
@@ -52,17 +52,17 @@ export const slovenianDerivations: readonly EndingRule[] = [
     ['nica nice nici nico nic nicam nicah nicami', 'nik', 'nica'],
     ['ica ice ici ico ic icam icah icami', '- a', 'ica'],
   ]),
-  // tokrat, tokraten (this time); dozdaj, dozdajšnji (until now)
+  // “tokraten” (of this time) from “tokrat” (this time), “dozdajšnji” (so far) from “dozdaj” (until now)
   ...derivingRules(['adverb'], { partOfSpeech: 'adjective' }, [
     ['na no ne ni nega nemu nem nim nih nimi', '-', 'en'],
     ['šnja šnjo šnje šnji šnjega šnjemu šnjem šnjim šnjih šnjimi', '-', 'šnji'],
   ]),
-  // svetovati, svetovalen (advise, advisory)
+  // “svetovalen” (advisory) from “svetovati” (advise)
   ...derivingRules(['verb'], { partOfSpeech: 'adjective' }, [
     ['alna alno alne alni alnega alnemu alnem alnim alnih alnimi alen', 'ati', 'alen'],
     ['ilna ilno ilne ilni ilnega ilnemu ilnem ilnim ilnih ilnimi ilen', 'iti', 'ilen'],
   ]),
-  // Qualities: zanesljiv, zanesljivost (reliable, reliability).
+  // Nouns for a quality: “zanesljivost” (reliability) from “zanesljiv” (reliable).
   ...derivingRules(['adjective'], { partOfSpeech: 'noun', gender: 'f' }, [
     ['ost osti ostjo ostim ostih ostmi', '-', 'ost'],
   ]),
@@ -70,10 +70,10 @@ export const slovenianDerivations: readonly EndingRule[] = [
     ['anost anosti anostjo', 'ati', 'anost'],
     ['enost enosti enostjo', 'iti eti', 'enost'],
     ['jenost jenosti jenostjo', 'iti eti', 'jenost'],
-    // Acts: razmejiti, razmejitev (delimit, delimitation).
+    // Nouns for the act: “razmejitev” (delimitation) from “razmejiti” (delimit).
     ['itev itve itvi itvijo itvah itvam itvami', 'iti', 'itev'],
   ]),
-  // Verbs of the other aspect: prekopati, prekopavati (dig over).
+  // Verbs of the other aspect: “prekopavati” (be digging over) from “prekopati” (dig over).
   ...derivingRules(['verb'], { partOfSpeech: 'verb', aspect: 'ipf' }, [
     ['avati avam avaš ava avamo avate avajo aval avala avalo avali avale', 'ati', 'avati'],
     ['evati eval evala evalo evali evale ujem uješ uje ujemo ujete ujejo', 'iti ati', 'evati'],

@@ -6,19 +6,19 @@ export const slovenianInflections: InflectionRules = {
     ...endingRules(
       ['noun', 'name'],
       [
-        // stol: stola, stolu, stolom (chair); mož: možem, možje (man)
+        // “stola”, “stolu” and “stolom” from “stol” (chair); “možem” and “možje” from “mož” (man)
         ['a u i om em e ov ev oma ema ih je', '-'],
-        // hiša: hiše, hiši, hišo (house); mesto: mesta, mestu (town)
+        // “hiše”, “hiši” and “hišo” from “hiša” (house); “mesta” and “mestu” from “mesto” (town)
         ['e i o am ah ama ami oma -', 'a'],
         ['a u om i ih oma -', 'o'],
         ['a u em i ih ema -', 'e'],
-        // noč: noči, nočjo, nočema, nočmi (night)
+        // “noči”, “nočjo”, “nočema” and “nočmi” from “noč” (night)
         ['i jo ema ma im mi ih', '-'],
-        // oče: očeta (father); ime: imena (name)
+        // “očeta” from “oče” (father); “imena” from “ime” (name)
         ['eta etu etom eti etov', 'e'],
         ['ena enu enom eni en', 'e'],
         ['mi am ah em', '-'],
-        // Longer plural forms: sin, sinovi, sinove (son).
+        // Longer plural forms: “sinovi” and “sinove” from “sin” (son).
         ['ovi ove ovom ovih ovoma', '-'],
       ],
     ),
@@ -47,10 +47,11 @@ export const slovenianInflections: InflectionRules = {
     ...slovenianDerivations,
   ]),
   stemChanges: [
-    // Restores the vowel that disappears before endings: konca, konec (end); dobrega, dober (good).
+    // Restores the vowel that disappears before endings: “konca” comes from “konec” (end), “dobrega” from “dober” (good).
     [/([^aeiou])([^aeiou])$/, '$1e$2'],
     [/([^aeiou])([^aeiou])$/, '$1a$2'],
-    // lepljenje, lepiti (gluing, glue); čiščenje, čistiti (cleaning, clean)
+    // Restores the consonant before “-enje”: “lepljenje” (gluing) comes from “lepiti” (glue), “čiščenje” (cleaning) from
+    // “čistiti” (clean).
     [/([pbvm])lj$/, '$1'],
     [/šč$/, 'st'],
     [/lj$/, 'l'],
@@ -64,9 +65,9 @@ export const slovenianInflections: InflectionRules = {
   ],
   wordChanges: [[/^naj/, '']],
   prefixes: [
-    // Prefixes of verbs: izbrskati (dig up), brskati (browse).
+    // Prefixes of verbs: “iz-” in “izbrskati” (dig up), from “brskati” (rummage).
     [/^(?:pri|pre|pod|nad|raz|iz|od|do|za|na|po|vz|ob)(?=\p{L}{5})/u, ['verb']],
-    // First parts of other words: soustvarjanje (co-creation).
+    // First parts of other words: “so-” in “soustvarjanje” (co-creation).
     [
       /^(?:ne|so|samo|proti|anti|pred|post|več|super|ultra|mikro|makro|mini|avto|eko|bio|neo|med|pra|pol|novo|eno|dvo|tri|zgodnje|pozno)(?=\p{L}{6})/u,
       ['noun', 'adjective', 'adverb'],

@@ -82,7 +82,7 @@ export const spanishInflections: InflectionRules = {
         ['ición iciones idor idora idores idoras', 'ir'],
       ],
     ),
-    // “romanizada” (Romanised). “legalización” comes from the listed verb “legalizar” (legalise).
+    // Verbs in “-izar” from adjectives: “romanizada” (Romanised) from “romano” (Roman).
     ...endingRules(['adjective'], [['izar izado izada izados izadas iza izan izó izaron izando', '- o']]),
     ...endingRules(
       ['verb'],

@@ -92,7 +92,7 @@ const modals: Readonly<Record<string, GeneratedForm[]>> = {
   ought: [['ought', 'pres']],
 };
 
-/** “overcome” inflects like “come”. */
+/** Finds the irregular forms of a verb or of the verb without its prefix: “overcome” inflects like “come”. */
 function findVerb(base: string): string[] | undefined {
   const own = irregularVerbs.get(base);
   if (own) return own;
@@ -142,7 +142,7 @@ function gerunds(base: string, past: string): GeneratedForm[] {
   return [[`${base}ing`, 'ger']];
 }
 
-/** “shortening” for “shorten”, “putting out” for “put out”. */
+/** The form in “-ing”: “shortening” for “shorten”, “putting out” for “put out”. */
 export const gerundOf = (verb: string): string =>
   verb.replace(/^[a-z]+/, (base) => gerunds(base, regularPast(base))[0]?.[0] ?? base);
 

@@ -18,7 +18,7 @@ const verb = ({ present, past, participle, future, subj, prefixes }: Short): Irr
   ...(prefixes !== undefined && { prefixes }),
 });
 
-/** “dors, dormons” (sleep): the singular has a shorter stem than the plural. */
+/** Verbs whose present has a shorter stem in the singular than in the plural: “dors, dormons” (sleep). */
 const short = (singular: string, stem: string, participle: string): Irregular =>
   verb({
     present: `${singular}s ${singular}s ${singular}t ${stem}ons ${stem}ez ${stem}ent`,

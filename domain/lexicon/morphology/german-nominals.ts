@@ -3,7 +3,10 @@ import { type GeneratedForm, isAbsent, type Lemma, partAt } from './lemma.ts';
 
 const adjectiveEndings = ['e', 'er', 'es', 'en', 'em'];
 
-/** Detects weak masculine nouns by their ending: “der Student, den Studenten” (student). */
+/**
+ * Detects masculine nouns that end in “-en” in all other forms (weak nouns), by their ending: “der Student, den Studenten”
+ * (student).
+ */
 const isWeak = (base: string) =>
   /(?:ent|ant|ist|oge|graf|graph|soph|nom|arch|krat|ot|at)$/.test(base) &&
   /[a-zäöü]{4}/.test(base) &&

@@ -118,7 +118,10 @@ function modal(singular: string, past: string, subjunctive: string, base: string
   };
 }
 
-/** Includes “wiederholen” (repeat) and “umarmen” (hug), which are inseparable although their prefix is mostly separable. */
+/**
+ * Finds the inseparable prefix of a verb. “wiederholen” (repeat) and “umarmen” (hug) have one too, although “wieder-” and
+ * “um-” are mostly separable.
+ */
 const findInseparable = (base: string) =>
   [...inseparablePrefixes, ...(neverParted.has(base) ? separablePrefixes : [])].find(
     (each) => base.startsWith(each) && isVerb(base.slice(each.length)),
@@ -203,7 +206,10 @@ const defined = (
   parts: Record<keyof Parts, string | undefined> | { past: string | undefined; participle: string | undefined },
 ): Partial<Parts> => Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== undefined));
 
-/** “verstehen” (understand) inflects like “stehen” (stand), but without “ge-”. */
+/**
+ * Finds the irregular forms of a verb or of the verb without its prefix: “verstehen” (understand) inflects like “stehen”
+ * (stand), but without “ge-”.
+ */
 function findStrong(base: string, prefix: string | undefined): Partial<Parts> | undefined {
   const own = strongVerbs.get(base);
   if (own) return defined({ past: own.past, participle: own.participle, third: own.third });
@@ -233,8 +239,8 @@ const inPast = (form: string): string[] =>
     : [form, `${form}${/[sßzx]$/.test(form) ? 'est' : 'st'}`, form, `${form}en`, `${form}t`, `${form}en`];
 
 /**
- * The past subjunctive of strong verbs: “käme” (would come). The past subjunctive of weak verbs equals the past, so it is left
- * out.
+ * The past subjunctive of verbs whose past does not end in “-te”: “käme” (would come). For the other verbs it equals the
+ * past, so it is left out.
  */
 function subjunctiveOf(past: string): string[] {
   if (/te$/.test(past) && !/^(?:brach|dach)te$/.test(past)) return ['*', '*', '*', '*', '*', '*'];

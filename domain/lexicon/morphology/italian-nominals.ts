@@ -98,7 +98,8 @@ function plural(singular: string, isFeminine: boolean): string {
   if (/[^aeiou][cg]ia$/.test(singular) && isFeminine) return singular.replace(/ia$/, 'e');
   if (/a$/.test(singular)) return singular.replace(/a$/, isFeminine ? 'e' : 'i');
   if (/io$/.test(singular)) return singular.replace(/io$/, 'i');
-  // Words stressed on the third syllable from the end get no “h”: “psicologo, psicologi” (psychologist).
+  // Words that are stressed on the third syllable from the end have no “h” in the plural: “psicologo, psicologi”
+  // (psychologist).
   if (/ico$/.test(singular) && !withH.test(singular)) return singular.replace(/o$/, 'i');
   if (
     /(?:ologo|ofago|iaco)$/.test(singular) &&

@@ -94,7 +94,8 @@ export function portugueseVerbForms(lemma: Lemma): GeneratedForm[] {
         : prefix + irregular.gerund,
     ],
   });
-  // In “dir-lhe-ei” (I will tell him), a pronoun stands between the stem of the future and its ending.
+  // The future stem also occurs alone, because a pronoun may stand between it and the ending: “dir-lhe-ei” (I will tell
+  // him).
   const beforeEnding: GeneratedForm[] = futureStem === infinitive ? [] : [[futureStem, 'inf lo']];
   return [...forms, ...beforePronoun(forms, infinitive), ...beforeEnding];
 }

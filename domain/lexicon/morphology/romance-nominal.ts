@@ -54,6 +54,9 @@ export function adjectiveForms(lemma: Lemma, rules: NominalRules): GeneratedForm
   ];
 }
 
-/** Only Italian stems end in “-issim” without an accent. Italian has other plural endings than Spanish and Portuguese. */
+/**
+ * Adds the endings of the absolute superlative to its stem. A stem in “-issim” without an accent is Italian; it has other
+ * plural endings than in Spanish and Portuguese.
+ */
 const absoluteForms = (stem: string) =>
   (stem.endsWith('issim') ? ['o', 'a', 'i', 'e'] : ['o', 'a', 'os', 'as']).map((ending) => stem + ending);

@@ -78,7 +78,7 @@ function principalParts(lemma: Lemma): Parts {
   };
 }
 
-/** These verbs only look as if they had a prefix: “soditi” (judge) is not s + oditi (go away). */
+/** Verbs that only look as if they had a prefix: “soditi” (judge) is not “s-” and “oditi” (go away). */
 const withoutPrefix = new Set(['sumiti', 'soditi', 'izraziti', 'odraziti', 'pozabiti']);
 
 /** Finds the irregular forms of a verb or of its base verb: “prepisati” (copy) inflects like “pisati” (write). */

@@ -50,7 +50,7 @@ export function openSortedLines(packed: PackedLines): SortedLines {
     const group = groups.get(prefix);
     return group === undefined ? [0, 0] : [firsts[group] ?? 0, firsts[group + 1] ?? starts.length];
   };
-  /** The first of these lines whose first column is not before the text. */
+  /** Binary search: the first of these lines whose first column equals the text or sorts after it. */
   function placeOf(text: string, [first, end]: [first: number, end: number]): number | undefined {
     let [low, high] = [first, end];
     while (low < high) {
@@ -89,7 +89,7 @@ function compareWithKey(wanted: string, packed: PackedLines, start: number) {
   return charCodeOrEnd(packed, start + wanted.length) <= lastBreak ? 0 : -1;
 }
 
-/** Tab and line feed end a column. No other character of a column has a smaller code. */
+/** Tab and line feed end a column. Their character codes are smaller than those of all characters in a column. */
 const lastBreak = '\n'.charCodeAt(0);
 const charCodeOrEnd = (text: string, index: number) => (index < text.length ? text.charCodeAt(index) : lastBreak);
 

@@ -1,7 +1,7 @@
 /**
- * JavaScript engines store a string with one byte per character if all characters are Latin-1, otherwise with two. A single “č”
- * would double the memory of a text with a million characters. Latin-1 has 32 control characters that no text contains; they
- * stand for these characters. Any other character is kept as it is, and its text takes two bytes per character.
+ * JavaScript engines store a string with one byte per character if all characters are Latin-1, otherwise with two bytes. A
+ * single “č” would double the memory of a text with a million characters. So the characters below are replaced by control
+ * characters of Latin-1, which no text contains. A text with any other character takes two bytes per character.
  */
 const outsideLatin1 = '…’‘‚“”„–—œŒčČšŠžŽćĆđĐāṅś';
 const firstControl = 0x80;

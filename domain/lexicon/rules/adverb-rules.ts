@@ -47,7 +47,7 @@ export const adverbRules: readonly Rule[] = [
     weightOfOthers: 0.1,
   },
   {
-    // “bastante” before an adjective or an adverb means “quite”: “bastante difícil” (quite difficult)
+    // Spanish and Portuguese “bastante” before an adjective or an adverb means “quite”: “bastante difícil” (quite difficult)
     forms: { es: 'bastante', pt: 'bastante' },
     means: isConcept('quite/adverb'),
     holds: ({ after: [next], lexicon }) => mayBe(next, ['adjective', 'adverb'], lexicon),

@@ -11,8 +11,8 @@ const isOnlyParticiple = (word: ReadWord | undefined): boolean =>
 const germanArticles = 'der die das den dem';
 
 /**
- * Whether “des” continues a phrase with “de”: the second “des” in “connu des habitants et des touristes” (known by locals and
- * tourists).
+ * Whether French “des” continues a phrase with “de”: the second “des” in “connu des habitants et des touristes” (known by
+ * locals and tourists).
  */
 const isCoordinated = ({ before, earlier, lexicon }: Place): boolean =>
   /^(?:et|ou|ni)$/.test(before?.form ?? '') &&
@@ -83,7 +83,7 @@ export const articleRules: readonly Rule[] = [
   {
     forms: { es: 'la los las', fr: 'la les le', pt: 'o os as', it: 'la le gli lo' },
     means: (_, partOfSpeech) => partOfSpeech === 'pronoun',
-    // In French “le tracé” (the layout), the participle is a noun. A pronoun comes before an auxiliary, not a participle.
+    // A French participle after “le” is a noun: “le tracé” (the layout). If “le” were a pronoun, an auxiliary would follow.
     holds: ({ after: [next], language, lexicon }) =>
       isOnly(next, ['verb'], lexicon) && !(language === 'fr' && isOnlyParticiple(next)),
     weightElsewhere: 1,
@@ -178,8 +178,8 @@ export const articleRules: readonly Rule[] = [
     weightElsewhere: 1,
   },
   {
-    // French and Italian: “some” after a verb (“mange du pain”, eats bread), but “of the” in “la fin du film” (the end of the
-    // film).
+    // French “du” and Italian “del” mean “some” after a verb: “mange du pain” (eats some bread). They mean “of the” in “la
+    // fin du film” (the end of the film).
     forms: { fr: 'du des', it: 'dei degli delle del dello della dell’' },
     means: isConcept('some-partitive/determiner'),
     holds: (place) => {

@@ -20,8 +20,8 @@ const comparatives: Partial<Record<Language, RegExp>> = {
 const nominal: readonly PartOfSpeech[] = ['noun', 'name', 'pronoun', 'determiner', 'numeral'];
 
 /**
- * Whether the word can start a relative clause that describes the words before it: yes in “una fuerza externa que” (an
- * external force which), no in “claro que” (of course) and “sin que” (without).
+ * Whether Spanish “que” and similar words can start a relative clause, which describes the words before it. Yes in “una
+ * fuerza externa que” (an external force which), no in “claro que” (of course) and “sin que” (without).
  */
 function mayDescribe({ before, earlier, lexicon }: Place): boolean {
   if (!before || /^(?:sin|sem|sans|senza|hasta|até|para|claro|certo|solo)$/.test(before.form)) return false;

@@ -5,8 +5,8 @@ const definite =
   /^(?:el|l[aeo]s?|l’|il|i|gli|os?|as?|d[oa]s?|del|du|dell[ae’]|delle|degli|a[il]|all[ae’]|agli|d[ae]i|dal|dall[ae’]|nei|nel|nell[ae’]|su[il]|sull[ae’]|[mts]us?|[mts]on|[mts]a|[mts]es|(?:meu|minha|teu|tua|seu|sua|nosso|nossa)s?|su[oe]|[mt]i[oae]?)$/;
 
 /**
- * Superlatives and comparisons: “la più famosa” (the most famous) is a superlative, “frutti più ricchi” (richer fruits) is
- * not.
+ * Rules that tell “most” from “more”. With the article, Italian “più” means “most” (“la più famosa”, the most famous),
+ * otherwise “more” (“frutti più ricchi”, richer fruits).
  */
 export const comparisonRules: readonly Rule[] = [
   {

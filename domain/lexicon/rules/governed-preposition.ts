@@ -9,7 +9,8 @@ const prepositions: Partial<Record<Language, RegExp>> = {
 
 /** The preposition at the end of a dictionary form: “auf” in “warten auf” (wait for). */
 export function governedPreposition(base: string, language: Language): string | undefined {
-  // Phrases without a verb: “nach wie vor” (still), “nur zu” (go ahead), “von nun an” (from now on).
+  // Phrases without a verb have no such preposition: “nach wie vor” (still), “nur zu” (go ahead), “von nun an” (from now
+  // on).
   if (language === 'de' && / (?:und|wie) |^nur |^auf … zu$|^von .*(?:an|aus)$/.test(base)) return undefined;
   const [, last = ''] = /\s(\S+)$/.exec(base) ?? [];
   return prepositions[language]?.test(last) ? last : undefined;

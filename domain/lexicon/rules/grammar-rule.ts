@@ -46,12 +46,12 @@ export const lengthOfQuotation = 3;
 
 export const gapBefore = ({ before, word }: Place) => (before ? word.start - before.end : lengthOfQuotation);
 
-/** Whether an infinitive follows, with or without pronouns before it: “de le faire” (to do it). */
+/** Whether an infinitive follows, with or without pronouns before it: French “de le faire” (to do it). */
 export const infinitiveAfter = ({ after, language, lexicon }: Place) =>
   isInfinitive(
     after.find(
       (word) =>
-        // In “céder à ce savoir” (yield to this knowledge), “savoir” is a noun.
+        // After French “ce”, the word is a noun: “savoir” in “céder à ce savoir” (yield to this knowledge).
         (language === 'fr' && word.form === 'ce') ||
         (!(isClitic(word, lexicon) && language !== 'en' && language !== 'de') && !mayComeBetween.test(word.form)),
     ),
@@ -59,7 +59,7 @@ export const infinitiveAfter = ({ after, language, lexicon }: Place) =>
     lexicon,
   );
 
-/** Words that may come before the infinitive: “y” in “à y entendre” (to hear in it). */
+/** Words that may come before the infinitive: “y” in French “à y entendre” (to hear in it). */
 const mayComeBetween = /^(?:y|en|bien|mieux|trop|tout|rien|toujours|jamais|plus|sempre|mai|più)$/;
 
 /** The last word of the clause that contains this word: the last word before the next punctuation mark. */

@@ -34,7 +34,7 @@ const usualWeightOfOthers = 1e-6;
 /** `earlier` contains at most this many words, `after` one fewer. */
 const reach = 6;
 
-/** Weights the readings of a word by the grammar of the surrounding words. */
+/** Weights the readings (possible meanings) of a word according to the grammar of the words around it. */
 export function grammarOf(
   { words, language }: ReadSentence,
   position: number,
@@ -70,7 +70,7 @@ export function grammarOf(
   };
 }
 
-/** The rules for the form, or for the head of a German compound. */
+/** Finds the rules for the form of a word. For a German compound, finds the rules for its last part (head). */
 function findRules({ form, readings }: ReadWord, language: Language): readonly Rule[] {
   const rules = rulesByForm[language];
   const found = rules.get(form);

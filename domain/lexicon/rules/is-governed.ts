@@ -5,19 +5,19 @@ import { governedPreposition, spellingsOf } from './governed-preposition.ts';
 import { isCapitalised, isOnly, mayBe, partsOfObject } from './word-classes.ts';
 
 /**
- * The maximum number of words between a verb and its preposition. “wartet gestern mit seiner Frau auf” (waits yesterday with
- * his wife for) has four.
+ * The maximum number of words between a verb and the preposition that it takes. In German “wartet gestern mit seiner Frau
+ * auf” (waits yesterday with his wife for), there are four.
  */
 const widest: Partial<Record<Language, number>> = { en: 4, de: 8, sl: 4 };
 /**
- * Reflexive verbs may be further away: “Es handelt sich bei den beiden gestern in Köln gefundenen Bildern um” (the two
- * pictures found in Cologne yesterday are).
+ * The maximum for a reflexive verb, which may be further away from its preposition: “Es handelt sich bei den beiden gestern
+ * in Köln gefundenen Bildern um” (the two pictures found in Cologne yesterday are).
  */
 const widestOfReflexive = 12;
 
 /**
- * Whether a verb can govern the preposition at this distance: “wartet seit Stunden auf den Bus” (has been waiting for the bus
- * for hours). Undefined if there is no preposition beside the gap.
+ * Whether the preposition can belong to (be governed by) the verb at this distance: “wartet seit Stunden auf den Bus” (has
+ * been waiting for the bus for hours). Undefined if there is no preposition beside the gap.
  */
 export function isGoverned(match: ExpressionMatch, sentence: ReadSentence, lexicon: Lexicon): boolean | undefined {
   const gap = findGap(match, sentence);
@@ -28,7 +28,7 @@ export function isGoverned(match: ExpressionMatch, sentence: ReadSentence, lexic
   const [before, next] = [words[first - 1], words[last + 1]];
   const reach = language === 'de' && isReflexive(match) ? widestOfReflexive : (widest[language] ?? 0);
   if (!isInOneClause(match, words) || inside.length > reach) return false;
-  // “setzte sich auf” (sat down on) is not a form of “setzen auf” (rely on).
+  // A reflexive pronoun makes it another verb: “setzte sich auf” (sat down on) is not a form of “setzen auf” (rely on).
   if (!isReflexive(match) && [before, ...inside].some((word) => /^(?:sich|se)$/.test(word?.form ?? ''))) return false;
   if (inside.some((word) => isVerb(word, lexicon) && !auxiliaries.test(word.form))) return false;
   if (language === 'en') {
@@ -77,8 +77,8 @@ const isDegree = (next: ReadWord | undefined) =>
   );
 
 /**
- * Whether the verb of the match is a noun in the sentence: “die Antwort auf” (the answer to) has no form of “antworten auf”
- * (to answer).
+ * Whether a word that matched as a verb is a noun in the sentence: “Antwort” in “die Antwort auf” (the answer to) is not a
+ * form of “antworten auf” (reply to).
  */
 const isNounForVerb = ({ base, words: places }: ExpressionMatch, words: readonly ReadWord[]): boolean =>
   !/\p{Lu}/u.test(base) && places.some((place) => place > 0 && isCapitalised(words[place]));
@@ -144,7 +144,7 @@ const startOf = (words: readonly ReadWord[], place: number) => words[place]?.sta
 
 const isVerb = (word: ReadWord, lexicon: Lexicon) => isOnly(word, ['verb'], lexicon) && !isCapitalised(word);
 
-/** Auxiliaries that may come between a verb and its preposition: “je” in “čakal je na” (waited for). */
+/** Auxiliaries that may come between a verb and its preposition: “je” in Slovenian “čakal je na” (waited for). */
 const auxiliaries =
   /^(?:sem|si|je|sva|sta|smo|ste|so|bi|bom|boš|bo|bova|bosta|bomo|boste|bodo|nisem|ni|niso|nismo|is|are|was|were|be|been)$/;
 

@@ -43,26 +43,27 @@ const misreadings: readonly Misreading[] = [
   ...cuedFrenchMisreadings,
   ...spanishMisreadings,
   {
-    // In “há treze anos que” (for thirteen years), “há” says how long something lasts, not how long ago it was.
+    // Portuguese “há” says how long something lasts in “há treze anos que” (for thirteen years), not how long ago it was.
     language: 'pt',
     base: /^há (?:… )?/,
     isSeen: ({ earlier, next }) => next?.form === 'que' || earlier.some(({ form }) => form === 'não'),
   },
   {
-    // “não é?” (isn’t it?) asks for agreement, “não é fácil” (is not easy) does not. “Já está!” means “done”, “já está pronto”
-    // means “is already ready”.
+    // Both expressions must end the clause. “não é?” (isn’t it?) asks for agreement, but “não é fácil” means “is not easy”.
+    // “Já está!” means “done”, but “já está pronto” means “is already ready”.
     language: 'pt',
     base: /^(?:não é(?: verdade)?|já está)$/,
     isSeen: ({ next }) => next !== undefined,
   },
   {
-    // “correr bem rápido” (run very fast) does not contain “correr bem” (go well).
+    // Before an adjective or adverb, “bem” means “very”: “correr bem rápido” (run very fast) does not contain “correr bem”
+    // (go well).
     language: 'pt',
     base: /^correr\*? bem$/,
     isSeen: ({ next, lexicon }) => mayBe(next, ['adjective', 'adverb'], lexicon),
   },
   {
-    // “de todo o país” (of the whole country) does not contain “de todo” (at all).
+    // If a word follows, “todo” belongs to it: “de todo o país” (of the whole country) does not contain “de todo” (at all).
     language: 'pt',
     base: /^de todo$/,
     isSeen: ({ next }) => next !== undefined,

@@ -6,7 +6,7 @@ export type Neighbours = {
   conceptId: string;
   /** The dictionary form of the expression. */
   base: string;
-  /** Whether the sentence has no versions in other languages, which would show what is meant. */
+  /** Whether the sentence has no version in another language. Such a version would show what is meant. */
   isAlone: boolean;
   /** The words of the expression, including other words in its gaps. */
   span: readonly ReadWord[];

@@ -4,14 +4,16 @@ import { isInfinitive, isMasculine, isOnly, mayBe } from './word-classes.ts';
 const timeUnits =
   /^(?:(?:second|minute|hour|day|week|month|year|moment|afternoon|century)s?|centuries|second[oi]|minut[oi]|or[ae]|giorn[oi]|settiman[ae]|mes[ei]|ann[oi]|moment[oi]|istante|pomeriggio|secol[oi])$/;
 
-/** Verbs of moving away or separating. After them, “de” and “von” mean “from”: “viene de” (comes from). */
+/** Words of moving away or separating. After them, “de” and German “von” mean “from”: Spanish “viene de” (comes from). */
 const separated =
   /^(?:escond|sal[eiír]|v[ie]en|vin[oi]|viene|proced|lleg|part[ieí]|quit|sac[aóo]|separ|distingu|difi|libr|liber|cay|sort|détach|sépar|stamm|komm|kam|trenn|befrei|veio|vem|vêm|sa[ií]|tir[ao]|retir)/;
 
-/** The preposition between two numbers: “cuatro de cinco” (four of five), French “neuf sur dix” (nine out of ten). */
+/**
+ * The preposition between two numbers: Spanish “cuatro de cinco” (four of five), French “neuf sur dix” (nine out of ten).
+ */
 const ofHowMany = isConcept('of/preposition', 'on/preposition', 'in/preposition');
 
-/** A span of time after “vor” or “pred” (ago): “vor einigen Jahren” (some years ago). */
+/** A span of time after German “vor” or Slovenian “pred” (ago): “vor einigen Jahren” (some years ago). */
 const spanOfTime =
   /^(?:sekunden?|minuten?|stunden?|tage?n?|wochen?|monate?n?|jahre?n?|jahrzehnten?|jahrhunderten?|jahrtausenden|kurzem|langem|längerem|langer|kurzer|sekund(?:o|ami)|minut(?:o|ami)|ur(?:o|ami)|dnevi|dnevoma|tedn(?:om|i|oma)|mesec(?:em|i|ema)|let(?:om|i|oma)|desetletj[ie]m?a?|stoletj[ie]m?a?|časom|kratkim)$/;
 const amount =
@@ -39,7 +41,7 @@ export const prepositionRules: readonly Rule[] = [
     forms: { pt: 'a' },
     means: isConcept('to/preposition', 'at/preposition', 'to-somebody/preposition'),
     holds: ({ after: [next, afterNext], lexicon }) =>
-      // In “a 7ª edição” (the 7th edition), “a” is the article.
+      // Portuguese “a” is the article in “a 7ª edição” (the 7th edition).
       (isMasculine(next, lexicon) ||
         (/s$/.test(next?.form ?? '') && isOnly(next, ['noun'], lexicon)) ||
         /^(?:um|uns|umas?|quem|mim|ti|si|el[ea]s?|nós|vocês|est[ea]s?|ess[ea]s?|aquel[ea]s?|isto|isso|cada|tod[oa]s?|algu.+|nenhum.*|ninguém|seus?|partir|\d.*)$/.test(

@@ -5,8 +5,8 @@ const isSubject = isConcept('I/pronoun', 'he/pronoun', 'she/pronoun', 'we/pronou
 const isObject = isConcept('me/pronoun', 'him/pronoun', 'her/pronoun', 'us/pronoun', 'them/pronoun');
 
 /**
- * In Portuguese “o que ele diz” (what he says), “que” opens a clause. In “mais alto que ele” (taller than him), it means
- * “than”.
+ * Whether Portuguese “que” opens a clause: yes in “o que ele diz” (what he says). In “mais alto que ele” (taller than him),
+ * it means “than”.
  */
 const opensClause = ({ before, after, language, lexicon }: Place) =>
   language === 'pt' &&
@@ -20,12 +20,12 @@ const followsPreposition = ({ before, lexicon }: Place) =>
   /^(?:de|d’|à|a|em|por|para|con|com|di|da|su|per|in|tra|fra|chez|que|entre|según|sans|sin)$/.test(before?.form ?? '');
 
 /**
- * Whether the word before the pronoun is a subject or a negation. Then the pronoun is an object: “nous” in “il nous voit” (he
- * sees us).
+ * Whether the word before the French pronoun is a subject or a negation. Then the pronoun is an object: “nous” in “il nous
+ * voit” (he sees us).
  */
 const hasSubjectBefore = ({ before }: Place) => /^(?:il|elle|on|ils|elles|tu|vous|qui|ne|n’)$/.test(before?.form ?? '');
 
-/** Plural forms of verbs. Beside one of them, “sie” means “they”: “sie gehen” (they go). */
+/** German verbs in the plural. Beside one of them, “sie” means “they”: “sie gehen” (they go). */
 const germanPlural = /^(?:sind|waren|wären|.{2,}en|.{2,}ern|.{2,}eln)$/;
 const germanSingular =
   /^(?:ist|war|wäre|hat|hatte|wird|wurde|kann|konnte|muss|soll|will|mag|darf|weiß|.{2,}t|.{2,}te)$/;
@@ -34,7 +34,7 @@ function isBesideVerb({ before, after: [next], lexicon }: Place, form: RegExp): 
   return [before, next].some((word) => mayBe(word, ['verb'], lexicon) && form.test(word?.form ?? ''));
 }
 
-/** Personal pronouns as subject or object: German “ich” (I) or “mich” (me). */
+/** Rules for personal pronouns. They decide between subject and object: German “ich” (I) and “mich” (me). */
 export const pronounCaseRules: readonly Rule[] = [
   {
     forms: {

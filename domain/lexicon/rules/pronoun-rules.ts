@@ -7,8 +7,8 @@ import { isCapitalised, isClitic, isOnly, isReflexive, mayBe } from './word-clas
 const reachOfReflexive = 3;
 
 /**
- * How many words away the verb may be. Auxiliaries and other pronouns may come in between: “ha” in “se ha convertido” (has
- * become).
+ * How many words away from the pronoun its verb may be. Auxiliaries and other pronouns may come in between: “ha” in Spanish
+ * “se ha convertido” (has become).
  */
 function reachFrom(after: readonly ReadWord[], language: Language): number {
   if (language === 'sl') return reachOfReflexive;
@@ -17,14 +17,18 @@ function reachFrom(after: readonly ReadWord[], language: Language): number {
   return (verb < 0 ? after.length : verb) + 1;
 }
 
-/** Verbs with an impersonal subject: “il lui fallait” (he needed). */
+/**
+ * French verbs whose subject “il” means “it”, not “he”: “il lui fallait” (he needed, literally “it was necessary to him”).
+ */
 const impersonal =
   /^(?:faut|fallait|fallut|faudra|faudrait|fallu|faille|pleut|pleuvait|agit|agissait|suffit|suffisait|suffirait|semble|semblait|convient|convenait|vaut|vaudrait)$/;
 
-/** The words after “il y” in phrases such as “il y a” (there is) and “il y va de” (… is at stake). */
+/** The words after French “il y” in phrases such as “il y a” (there is) and “il y va de” (… is at stake). */
 const thereIs = /^(?:a|avait|aura|aurait|eut|ait|eût|en|va|paraît|aurai|avaient|eu)$/;
 
-/** By pronoun: the subjects with which it is reflexive. “mich” is reflexive if the subject is “ich”. */
+/**
+ * For each German pronoun: the subjects with which it is reflexive. “mich” (me) is reflexive if the subject is “ich” (I).
+ */
 const subjectsOf: Readonly<Record<string, readonly string[]>> = {
   mich: ['ich'],
   mir: ['ich'],
@@ -97,7 +101,7 @@ export const pronounRules: readonly Rule[] = [
     holds: ({ after, lexicon }) => {
       const verb = after.find((word) => !isClitic(word, lexicon) && word.form !== 'n’');
       const place = after.slice(0, 2).findIndex(({ form }) => form === 'y');
-      // “il” means “it” in “il n’y a pas” (there is not), but “he” in “il y construit une maison” (he builds a house
+      // French “il” means “it” in “il n’y a pas” (there is not), but “he” in “il y construit une maison” (he builds a house
       // there).
       return (place >= 0 && thereIs.test(after[place + 1]?.form ?? '')) || impersonal.test(verb?.form ?? '');
     },

@@ -4,7 +4,9 @@ import { isReflexive, mayBe } from './word-classes.ts';
 
 const helper = /^(?:me|te|le|les|lo|la|los|las|nos|lhes?|ne|ci|vi|he|has?|han|ho|hai|ha|no|non|não)$/;
 
-/** The verb to which the pronoun is attached, or the next word that is no pronoun, auxiliary or negation. */
+/**
+ * The verb of the pronoun: the verb that it is attached to, or the next word that is not a pronoun, auxiliary or negation.
+ */
 const verbAfter = ({ word, before, after }: Place): ReadWord | undefined =>
   word.isAttached ? before : after.find(({ form }) => !helper.test(form));
 
@@ -22,18 +24,21 @@ const persons: Readonly<Record<string, RegExp>> = {
   vi: /\b2pl\b/,
 };
 
-/** A pronoun is reflexive if the verb has the same person: “me llamo” (I call myself), but not “me llama” (he calls me). */
+/**
+ * Whether the verb has the same person as the pronoun, which is then reflexive: Spanish “me llamo” (I call myself), but not
+ * “me llama” (he calls me).
+ */
 function hasSamePerson(place: Place): boolean {
   const person = persons[place.word.form];
   const verb = verbAfter(place);
-  // In “me lo he comido” (I have eaten it), the auxiliary “he” shows the person.
+  // The auxiliary may show the person: “he” in Spanish “me lo he comido” (I have eaten it).
   const words = place.word.isAttached ? [verb] : place.after.slice(0, verb ? place.after.indexOf(verb) + 1 : 0);
   return words.some((word) => word?.analyses.some(({ features }) => features.some((each) => person?.test(each))));
 }
 
 /**
- * Whether the verb can only have the person of the pronoun: “me comí” (I ate), but not “me llamaba”, because “llamaba” is both
- * “I called” and “he called”.
+ * Whether the verb can only have the person of the pronoun: Spanish “me comí” (I ate), but not “me llamaba”, because
+ * “llamaba” means “I called” or “he called”.
  */
 const hasOnlySamePerson = (place: Place): boolean => {
   const features = verbAfter(place)?.analyses.flatMap((analysis) => analysis.features) ?? [];
@@ -41,7 +46,7 @@ const hasOnlySamePerson = (place: Place): boolean => {
   return finite.length > 0 && finite.every((each) => persons[place.word.form]?.test(each));
 };
 
-/** Whether the verb is an infinitive, gerund or imperative. Its pronoun may be reflexive. */
+/** Whether the verb is an infinitive, gerund or imperative. With such a verb, the pronoun may be reflexive. */
 const hasNoPerson = (place: Place): boolean =>
   verbAfter(place)?.analyses.some(({ features }) => features.some((each) => /^(?:inf|ger|imp)/.test(each))) ?? false;
 
@@ -65,8 +70,8 @@ export const reflexiveRules: readonly Rule[] = [
     isAlsoForAttached: true,
   },
   {
-    // “se” in “se entonó el himno” (the anthem was sung) is passive: the dictionary does not list “entonar” as a reflexive
-    // verb.
+    // Spanish “se” is passive if the dictionary does not list the verb as reflexive: “se entonó el himno” (the anthem was
+    // sung).
     forms: { es: 'se', pt: 'se', it: 'si' },
     means: isConcept('passive-pronoun/pronoun', 'one-people/pronoun'),
     holds: (place) => {
@@ -83,7 +88,7 @@ export const reflexiveRules: readonly Rule[] = [
     isAlsoForAttached: true,
   },
   {
-    // These pronouns cannot be passive or impersonal, unlike Spanish “se” and Italian “si”.
+    // These pronouns can only be reflexive or objects. Spanish “se” and Italian “si” may also be passive or mean “people”.
     forms: {
       es: 'me te nos os sí consigo',
       fr: 'me m’ te t’ nous vous soi',

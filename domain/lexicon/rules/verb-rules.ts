@@ -1,7 +1,7 @@
 import { gapBefore, infinitiveAfter, isConcept, lengthOfQuotation, type Rule } from './grammar-rule.ts';
 import { hasVerbOfItsOwn, isInfinitive, isOnly, isParticiple, mayBe } from './word-classes.ts';
 
-/** Question words. Before them, “saber” does not mean “know how to”: “No sé qué hacer” (I don’t know what to do). */
+/** Question words. Before them, Spanish “saber” does not mean “know how to”: “No sé qué hacer” (I don’t know what to do). */
 const asks = /^(?:qu.*|c[oó]mo?|comment|come|cosa|che|ce|d[oó]nde|dove|onde|où|cuá.*|si|se)$/;
 
 export const verbRules: readonly Rule[] = [
@@ -60,7 +60,8 @@ export const verbRules: readonly Rule[] = [
     weightOfOthers: 0.3,
   },
   {
-    // “viene letto” (is read) is passive, “viene domani” (comes tomorrow) is not.
+    // Italian “venire” forms a passive before a participle: “viene letto” (is read), but not in “viene domani” (comes
+    // tomorrow).
     forms: { it: 'venire viene vengono veniva venivano venne vennero verrà verranno venga vengano venisse verrebbe' },
     means: isConcept('be-passive/verb'),
     holds: ({ after, language }) => after.slice(0, 2).some((word) => isParticiple(word, language)),

@@ -27,15 +27,15 @@ export const partsOfObject: readonly PartOfSpeech[] = [
 export const isCapitalised = (word: ReadWord | undefined): boolean => /^\p{Lu}/u.test(word?.text ?? '');
 
 /**
- * Whether the word is a short pronoun or negation, which may come between a particle and its infinitive: “le” in “de le faire”
+ * Whether the word is a short pronoun or negation. Such words may come before an infinitive: “le” in French “de le faire”
  * (to do it).
  */
 export const isClitic = (word: ReadWord, lexicon: Lexicon): boolean =>
   word.form.length <= 4 && (mayBe(word, ['pronoun'], lexicon) || ['ne', 'pas', 'non'].includes(word.form));
 
 /**
- * Infinitives with attached pronouns: “farlo” (do it), “decirte” (tell you). The Italian pattern also matches short
- * infinitives such as “far”.
+ * Infinitives with attached pronouns: Italian “farlo” (do it), Spanish “decirte” (tell you). The Italian pattern also
+ * matches short infinitives such as “far”.
  */
 const infinitiveWithPronoun: Partial<Record<Language, RegExp>> = {
   es: /^(?!firme$).*[aeií]r(?:me|te|se|nos|los?|las?|les?)+$/,
@@ -66,7 +66,7 @@ export const isParticiple = (word: ReadWord | undefined, language: Language): bo
   word?.analyses.some(({ features }) => features.some((each) => each.startsWith('part'))) ||
   (participle[language]?.test(word?.form ?? '') ?? false);
 
-/** Whether the dictionary lists the verb with its pronoun: “quedarse” (stay), “smejati se” (laugh). */
+/** Whether the dictionary lists the verb with its pronoun: Spanish “quedarse” (stay), Slovenian “smejati se” (laugh). */
 export const isReflexive = (word: ReadWord, language: Language, lexicon: Lexicon): boolean =>
   language !== 'de' &&
   language !== 'fr' &&

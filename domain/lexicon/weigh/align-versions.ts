@@ -8,15 +8,19 @@ type Anchor = { here: number; there: number };
 const anchorParts = ['noun', 'verb', 'adjective', 'adverb', 'name', 'numeral', 'expression'];
 const leastShare = 0.6;
 
-/** How fast nearness falls with the distance. Each word between a word and its anchor adds `doubtPerWord` to the distance. */
+/**
+ * How fast nearness falls with the distance. Each word between a word and its anchor (a word that both versions share) adds
+ * `doubtPerWord` to the distance.
+ */
 const fallPerWord = 0.4;
 const doubtPerWord = 0.3;
 /** Added to a distance measured by relative position, because a distance to an anchor is more reliable. */
 const doubtWithoutLandmark = 2;
 
 /**
- * Word order differs between languages, so relative positions are a weak hint. Content words that both versions clearly share
- * serve as anchors: a word just before an anchor is expected just before the same anchor in the other version.
+ * Word order differs between languages, so relative positions are a weak hint. So words that both versions clearly share
+ * (function words do not count) serve as anchors: a word just before an anchor is expected just before the same anchor in
+ * the other version.
  */
 export function alignVersions(versions: readonly WeighedReading[][][]): Nearness {
   const landmarks = versions.map(findLandmarks);

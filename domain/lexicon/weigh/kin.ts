@@ -29,8 +29,8 @@ export function kinOf(conceptId: string): string {
 const remembered = new Map<string, string>();
 
 /**
- * Concepts that imply another one. The passive “wurde genehmigt” (was approved) implies an unnamed person, as the impersonal
- * “se aprobó” does.
+ * Returns the concept that another one implies. The German passive “wurde genehmigt” (was approved) implies an unnamed
+ * person, as the Spanish impersonal “se aprobó” does.
  */
 export function impliedBy(conceptId: string): string | undefined {
   if (!conceptId.endsWith('/verb') && !conceptId.endsWith('/pronoun')) return undefined;
@@ -50,8 +50,8 @@ const contentParts: readonly PartOfSpeech[] = ['noun', 'verb', 'adjective', 'adv
 export const isContentPart = (part: PartOfSpeech): boolean => contentParts.includes(part);
 
 /**
- * Whether this is a main meaning of the word: the word is listed first in this concept, or is listed first in no concept.
- * Words other than nouns, verbs, adjectives and adverbs have only main meanings.
+ * Whether this is a main meaning of the word: the word comes first in the list of this concept, or comes first in no
+ * concept. Words other than nouns, verbs, adjectives and adverbs have only main meanings.
  */
 export const isKin = (
   { conceptIds, firstCount }: IndexedWord,

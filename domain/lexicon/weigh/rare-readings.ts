@@ -7,8 +7,9 @@ const each = (forms: string, part: PartOfSpeech): RareReadings =>
   Object.fromEntries(forms.split(' ').map((form) => [form, part]));
 
 /**
- * Forms with a rare reading that the other versions would wrongly support. Example: Slovenian “je” is nearly always the
- * auxiliary “is”. If the other versions say “she”, which Slovenian omits, “je” would be matched as the pronoun “her”.
+ * Forms with a rare reading (interpretation) that the other versions would wrongly support. Example: Slovenian “je” is
+ * nearly always the auxiliary “is”. But if another version says “she”, a word that Slovenian omits, “je” would be matched
+ * with it as the pronoun “her”.
  */
 const rareReadings: Partial<Record<Language, RareReadings>> = {
   es: each('la los las', 'pronoun'),
@@ -21,12 +22,15 @@ const rareReadings: Partial<Record<Language, RareReadings>> = {
 const rareWeight: Partial<Record<Language, number>> = { sl: 0.0001 };
 const usualRareWeight = 0.3;
 
-/** A word attached to a verb by a hyphen is a pronoun: “o” in “deixa-o” (leave it). Its other readings get this weight. */
+/**
+ * A word that a hyphen attaches to a verb is a pronoun: “o” in Portuguese “deixa-o” (leave it). Its other readings get this
+ * weight.
+ */
 const weightOfOthersAttached = 0.001;
 
 type Judged = { form: string; isAttached: boolean; partOfSpeech: PartOfSpeech | undefined; language: Language };
 
-/** The weight of a reading by the form alone, without the other words of the sentence. */
+/** The weight of a reading according to the form alone, without the other words of the sentence. */
 export function rarityOf({ form, isAttached, partOfSpeech, language }: Judged): number {
   if (isAttached) return partOfSpeech === 'pronoun' ? 1 : weightOfOthersAttached;
   return rareReadings[language]?.[form] === partOfSpeech ? (rareWeight[language] ?? usualRareWeight) : 1;

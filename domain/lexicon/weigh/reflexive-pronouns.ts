@@ -36,8 +36,8 @@ export function isBesideReflexive({ words, position, clitics, features = [], lan
     );
   const far = reach[language] ?? usualReach;
   const first = Math.max(0, position - far);
-  // Italian pronouns come first: in “passava, si faceva tardi” (time passed, it was getting late), “si” does not belong to
-  // “passava”.
+  // In Italian, the pronoun comes before its verb: in “passava, si faceva tardi” (time passed, it was getting late), “si”
+  // does not belong to “passava”.
   const last = language === 'it' ? position : position + far;
   return words.slice(first, last + 1).some(
     ({ text }, index) =>
@@ -77,15 +77,18 @@ const isAttachedObject = (before: readonly string[], clitics: readonly string[],
   return subject !== undefined && !before.some((form) => subject.test(form));
 };
 
-/** Forms of “avoir” and “avere”. The perfect of reflexive verbs has “être” and “essere” instead. */
+/**
+ * Forms of French “avoir” and Italian “avere” (have). Reflexive verbs form the perfect with “être” and “essere” (be)
+ * instead.
+ */
 const formsOfHave: Partial<Record<Language, RegExp>> = {
   fr: /^(?:ai|as|a|ont|avons|avez|avais|avait|avaient|aura|auront|aurait|auraient|eut|eurent|ait|aient)$/,
   it: /^(?:ho|hai|ha|abbiamo|avete|hanno|avev(?:o|i|a|amo|ate|ano)|avr(?:à|anno|ebbe|ebbero)|abbiano?|avess(?:e|ero)|ebbe(?:ro)?)$/,
 };
 
 /**
- * Whether a French or Italian pronoun before this word is not reflexive: “m’a renseigné” (informed me) is a form of
- * “renseigner” (inform), not of “se renseigner” (inquire).
+ * Whether the next word is a form of “have”, which shows that a French or Italian pronoun before it is an object: “m’a
+ * renseigné” (informed me) is a form of “renseigner” (inform), not of “se renseigner” (inquire).
  */
 const isObjectOfPerfect = (next: string, language: Language): boolean => formsOfHave[language]?.test(next) ?? false;
 
@@ -98,8 +101,8 @@ const persons: readonly (readonly [pronoun: RegExp, person: RegExp])[] = [
 ];
 
 /**
- * Whether the pronoun may be reflexive: yes in “vous permettez” (you allow), no in “vous permettra” (will allow you), where
- * “vous” is an object. Forms without a person fit any pronoun.
+ * Whether the pronoun may be reflexive: yes in French “vous permettez” (you allow), no in “vous permettra” (will allow you),
+ * where “vous” is an object. Forms without a person fit any pronoun.
  */
 function hasSamePerson(pronoun: string, features: readonly string[]): boolean {
   const personal = features.filter((each) => /\b[123](?:sg|pl|du)\b/.test(each));
@@ -114,13 +117,16 @@ interface Verb extends Omit<Asked, 'words'> {
 }
 
 /**
- * Pronouns, negations and auxiliaries between a reflexive pronoun and its verb: “è più” in “non si è più visto” (was not seen
+ * Words that may come between a reflexive pronoun and its verb: “è più” in Italian “non si è più visto” (was not seen
  * again).
  */
 const mayComeBetween =
   /^(?:le|les|lhes?|ne|n’|en|y|ci|vi|no|non|não|pas|plus|ya|già|ha|han|había|habían|haya|è|sono|era|erano|fosse|fossero|sia|siano|sarà|saranno|sarebbe|siamo|siete|sei|ero|eri|eravamo|appena|mai|sempre|ormai|subito|finalmente|quasi|anche|poi|essere|est|sont|était|étaient|soit|sera|fut|furent|tem|têm|tinha|tinham)$/;
 
-/** Whether a Romance verb directly governs a reflexive pronoun: “se trata” (it is about), “trovarsi” (be situated). */
+/**
+ * Whether a Romance verb has a reflexive pronoun, attached or before it: Spanish “se trata” (it is about), Italian
+ * “trovarsi” (be situated).
+ */
 export function governsReflexive({ words, position, clitics, features = [], language }: Verb): boolean {
   const pattern = pronouns[language];
   if (pattern === undefined || language === 'de' || language === 'sl') return false;
@@ -136,8 +142,8 @@ export function governsReflexive({ words, position, clitics, features = [], lang
   while (place >= 0 && mayComeBetween.test(words[place]?.form ?? '')) place -= 1;
   const form = words[place]?.form ?? '';
   if (language === 'it' && isObjectOfPerfect(words[place + 1]?.form ?? '', language)) return false;
-  // In “nous trouvons” (we find), “nous” is the subject. In “nous nous trouvons” (we find ourselves), the second “nous” is
-  // reflexive.
+  // In French “nous trouvons” (we find), “nous” is the subject. In “nous nous trouvons” (we find ourselves), the second
+  // “nous” is reflexive.
   const isSubject = /^(?:nous|vous)$/.test(form) && words[place - 1]?.form !== form;
   return pattern.test(form) && !isSubject && hasSamePerson(form, features);
 }
@@ -187,7 +193,7 @@ export function hasGermanReflexive(
   const clause = words.slice(first, last + 1);
   const hasPerson = features.length > 0 && features.every((each) => /\b[123](?:sg|pl)\b/.test(each));
   const hasSubject = (subject: RegExp | undefined) => clause.some((word) => subject?.test(word.form));
-  // In “verlief gut und er nahm sich Zeit” (went well, and he took his time), “sich” belongs to the second verb.
+  // In German “verlief gut und er nahm sich Zeit” (went well, and he took his time), “sich” belongs to the second verb.
   const isOfOtherVerb = (place: number) =>
     clause.slice(Math.min(place, position - first), Math.max(place, position - first)).some(
       ({ form }, index, between) =>

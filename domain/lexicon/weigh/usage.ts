@@ -7,7 +7,7 @@ import { kinOf } from './kin.ts';
 
 export const noUsage: Usage = perLanguage(() => ({ choices: new Map(), neighbours: new Map() }));
 
-/** If a chosen concept occurs in no other language of the sentence, the choice may be a mistake. It counts only this much. */
+/** A chosen concept that occurs in no other language of the sentence may be a mistake, so it counts only this much. */
 const doubtfulChoice = 0.2;
 
 export function countUsage(sentences: readonly AnnotatedSentence[], lexicon: Lexicon): Usage {

@@ -10,8 +10,9 @@ import type { WeighedReading } from './weighed-reading.ts';
 
 const weightInOtherSpelling = 0.05;
 /**
- * In the middle of a sentence, German “Ehe” (marriage) is hardly the conjunction “ehe” (before), and “Stelle” (place) no form
- * of “stellen” (put).
+ * The weight of a reading (interpretation) that would be written in lower case, for a capitalised German word inside a
+ * sentence. “Ehe” (marriage) is hardly the conjunction “ehe” (before), and “Stelle” (place) hardly a form of “stellen”
+ * (put).
  */
 const weightOfUncapitalised = 0.002;
 const weightOfStranger = 0.3;
@@ -24,8 +25,8 @@ const weightBesideKin = 0.005;
 const weightBesideKinAlone = 0.05;
 
 /**
- * The weight of a side meaning of a verb if the first word listed for that meaning has another first letter: German “haftet”
- * (is liable) is also listed under “stick”, but after “kleben”.
+ * The weight of a side meaning of a verb if another verb, with another first letter, is listed first for that meaning:
+ * German “haftet” (is liable) is also listed under “stick”, but after “kleben”.
  */
 const weightOfVerbBesideKin = 0.1;
 
@@ -35,8 +36,8 @@ const usageExponent = 0.7;
 const commonnessExponent = 0.15;
 
 /**
- * For content words of a sentence without other versions. Usage counts come from our own articles and depend on their subjects,
- * so they decide less between meanings of the same part of speech.
+ * For nouns, verbs and other content words in a sentence without other versions. Usage counts come from our own articles and
+ * depend on their subjects, so they decide less between meanings of the same part of speech.
  */
 const usageExponentAlone = 0.35;
 const commonnessExponentAlone = 0.7;
@@ -50,7 +51,10 @@ type Usual = WeakMap<readonly Reading[], readonly UsualReading[]>;
 /** Cache by the readings of a word, which are cached too. */
 const remembered = new WeakMap<Lexicon, { alone: Usual; beside: Usual }>();
 
-/** The weights of a word's readings without regard to the other words: by spelling, main meaning and usage counts. */
+/**
+ * The weights of a word's readings without regard to the other words of the sentence. They depend on spelling, main meanings
+ * and usage counts.
+ */
 export function usualWeights(
   word: ReadWord,
   language: Language,
@@ -110,8 +114,8 @@ function weigh(
         analysis.word.base === form ||
         (analysis.word.partOfSpeech === 'adjective' && hasNounAsBase));
     const weightOfSpelling = isGermanNoun ? weightOfUncapitalised : weightInOtherSpelling;
-    // Many German verbs are listed under an expression, such as “führen” (lead) under “be in the lead”. The expression
-    // competes with the verb’s meanings.
+    // Many German verbs are listed under an expression: “führen” (lead) under “be in the lead”. The expression competes with
+    // the meanings of the verb.
     const isOfContent =
       isAlone &&
       partOfSpeech !== undefined &&

@@ -1,6 +1,6 @@
 import type { WeighedReading } from './weighed-reading.ts';
 
-/** How well a part of speech fits between the parts of speech of the neighbouring words. */
+/** Returns a function that says how well a part of speech fits between the parts of speech of the neighbouring words. */
 export function createContext(
   words: readonly WeighedReading[][],
   follows: (before: string, after: string) => number,

@@ -7,13 +7,13 @@ import { weighPlace } from './weigh-place.ts';
 import type { WeighedReading } from './weighed-reading.ts';
 
 /**
- * A verb never directly follows a word that can only be an article: in Portuguese “das tomadas” (of the sockets), “tomadas” is
- * a noun.
+ * The weight of a verb after a word that can only be an article, because a verb never follows it directly: in Portuguese
+ * “das tomadas” (of the sockets), “tomadas” is a noun.
  */
 const weightOfVerbBehindArticle = 0.05;
 /**
- * The weight of a reflexive verb if the sentence lacks its pronoun: Slovenian “poškodovan” means “damaged”, only “poškodovati
- * se” means “hurt oneself”.
+ * The weight of a reflexive verb if the sentence lacks its pronoun. Slovenian “poškodovan” means “damaged”. “hurt oneself”
+ * would be “poškodovati se”.
  */
 const weightWithoutPronoun = 0.1;
 
@@ -26,7 +26,10 @@ const weightBesideGermanReflexive = 0.03;
 
 const noWord: ReadWord = { text: '', form: '', start: 0, end: 0, isAttached: false, analyses: [], readings: [] };
 
-/** Initial weights of a word's readings: by the word alone, and by the grammar of the neighbouring words. */
+/**
+ * Initial weights of a word's readings (interpretations), according to the word alone and to the grammar of the neighbouring
+ * words.
+ */
 export function startingWeights(
   sentence: ReadSentence,
   position: number,
@@ -79,7 +82,7 @@ export function startingWeights(
 }
 
 /**
- * Whether the word can only be an article or a contraction with one: “das” (the), “del” (of the), but not “la”, which may be a
+ * Whether the word can only be an article or a contraction with one: Spanish “del” (of the), but not “la”, which may be a
  * pronoun.
  */
 const isArticle = (word: ReadWord | undefined, partOf: (conceptId: string) => string | undefined): boolean =>

@@ -24,8 +24,8 @@ const families: readonly Family[] = [
 ];
 
 /**
- * The pronoun of the owner for each possessive. If the English version has no possessive, a possessive is likely only
- * if English has this pronoun: “his” if it has “he”. If English has none of these pronouns, “its” is preferred.
+ * For each possessive, the pronoun of its owner: “he” for “his”. If the English version has no possessive, a possessive is
+ * likely only if English has the pronoun of its owner. If English has none of these pronouns, “its” is preferred.
  */
 const owners: Readonly<Record<string, string>> = {
   'his/determiner': 'he/pronoun',
@@ -41,8 +41,8 @@ const weightOfUnsaid = 0.5;
 const isUnsaid = oneOf('of/preposition');
 
 /**
- * Other languages use one word where English has several: Spanish “su” is “his”, “her”, “its” or “their”, French “de” is “of”
- * or “from”. So meanings that occur in the English version are preferred.
+ * Prefers meanings that occur in the English version, because other languages use one word where English has several:
+ * Spanish “su” is “his”, “her”, “its” or “their”, French “de” is “of” or “from”.
  */
 export function weighNamed(sentences: readonly ReadSentence[]): (readings: WeighedReading[]) => WeighedReading[] {
   const english = sentences.find(({ language }) => language === 'en');

@@ -28,8 +28,8 @@ const weightOfExcluded = 0.03;
 const weightBesideCalled = 0.05;
 
 /**
- * Adverbs between an auxiliary and its participle: “malheureusement” in “ont malheureusement disparu” (have unfortunately
- * disappeared).
+ * Adverbs that may come between an auxiliary and its participle: “malheureusement” in French “ont malheureusement disparu”
+ * (have unfortunately disappeared).
  */
 const mayComeBetween =
   /^(?:ya|no|nunca|siempre|pas|jamais|déjà|toujours|bien|ensuite|aussi|donc|alors|encore|souvent|enfin|longtemps|beaucoup|depuis|d’abord|já|sempre|sido|été|già|mai|più|stat[oaie]|appena|ancora|anche|poi|\p{L}{3,}ment)$/u;
@@ -51,8 +51,8 @@ const determiners: Partial<Record<Language, RegExp>> = {
 };
 
 /**
- * Whether a form after this word is certainly not a verb: Spanish “un trato” (a deal), French “les entreprises” (the
- * companies).
+ * Whether the next word cannot be a verb: after Spanish “un” in “un trato” (a deal), after French “les” in “les entreprises”
+ * (the companies).
  */
 export const excludesVerb = (before: string, isParticiple: boolean, language: Language): boolean =>
   (determiners[language]?.test(before) ?? false) || (isParticiple && (articles[language]?.test(before) ?? false));
@@ -65,14 +65,14 @@ const weightOfParticipleBesideAdjective = 0.3;
 const afterItalianLo = /^(?:s[^aeiou]|z|gn|ps|pn|x|y)/;
 
 /**
- * Prepositions and numerals. After them a form that may be a noun is no finite verb: “in prova” (on trial), “due conti” (two
- * bills).
+ * Italian prepositions and numerals. A form that may be a noun is not a finite verb after them: “in prova” (on trial), “due
+ * conti” (two bills).
  */
 const beforeNoun: Partial<Record<Language, RegExp>> = {
   it: /^(?:d[ia]|ad?|in|con|su|per|tra|fra|senza|verso|contro|due|tre|quattro|cinque|sette|otto|nove|dieci|\d+)$/,
 };
 
-/** Whether a form after this word is no finite verb if it may be a noun. */
+/** Whether the next word, if it may be a noun, cannot be a finite verb. */
 export const excludesFiniteVerb = (before: string, form: string, language: Language): boolean =>
   (beforeNoun[language]?.test(before) ?? false) || (language === 'it' && before === 'lo' && afterItalianLo.test(form));
 
@@ -80,8 +80,8 @@ const isFiniteOrParticiple = ({ analysis: { word, features } }: Reading): boolea
   word.partOfSpeech === 'verb' && !features.some((each) => /^(?:inf|ger)/.test(each));
 
 /**
- * Words such as “dal” (by the). After a participle they name who did it, so the participle is a verb: “chiuso dalla polizia”
- * (closed by the police).
+ * Italian words such as “dal” (by the). After a participle they name who did it, so the participle is a verb: “chiuso dalla
+ * polizia” (closed by the police).
  */
 const byAgent: Partial<Record<Language, RegExp>> = { it: /^da(?:l|ll[aeo’]|i|gli)?$/ };
 const weightOfAdjectiveBesideAgent = 0.15;
@@ -90,8 +90,8 @@ const weightOfNounBehindNoun = 0.3;
 const weightOfVerbBehindNoun = 0.4;
 
 /**
- * How well a reading fits after the previous word: Spanish “pescado” is a verb in “ha pescado” (has fished), but a noun in “el
- * pescado” (the fish).
+ * How well a reading (interpretation) fits after the previous word: Spanish “pescado” is a verb in “ha pescado” (has
+ * fished), but a noun in “el pescado” (the fish).
  */
 export function weighPlace(
   words: readonly ReadWord[],
@@ -163,8 +163,8 @@ function weighAfterWord(
     (language === 'es' && before === undefined && hasNominal && isInRarePerson(reading, language)
       ? weightOfRarePerson
       : 1) *
-    // In Spanish “Proporciones de sal” (proportions of salt), nobody is addressed, so the form is no verb in the second
-    // person.
+    // Without a pronoun before it, a Spanish form that may be a noun is not a verb in the second person: “Proporciones de
+    // sal” (proportions of salt) does not address anybody.
     (language === 'es' && hasNominal && !afterClitic.test(before?.form ?? '') && isInSecondPerson(reading)
       ? weightOfRarePerson ** 2
       : 1);
@@ -172,14 +172,14 @@ function weighAfterWord(
 
 const weightOfAdjectiveAsHead = 0.1;
 
-/** Weighs a Spanish form that may be a noun or an adjective, if the words before it show that it is no verb. */
+/** Weighs a Spanish form that may be a noun or an adjective, if the words before it show that it is not a verb. */
 function weighSpanish(words: readonly ReadWord[], position: number): ((reading: Reading) => number) | undefined {
   const word = words[position];
   const has = (part: string) => word?.readings.some(({ analysis }) => analysis.word.partOfSpeech === part) ?? false;
   const isHead = has('noun') && has('adjective') && isHeadOfPhrase(words, position);
   const excludesFinite = opensSpanishNoun(words, position);
   const before = words[position - 1]?.form ?? '';
-  // In “venta de entradas” (sale of tickets), “entradas” is a noun, not a participle of “entrar” (enter).
+  // In Spanish “venta de entradas” (sale of tickets), “entradas” is a noun, not a participle of “entrar” (enter).
   const excludesParticiple = articles.es?.test(before) || (has('noun') && isSpanishPreposition(before));
   if (!isHead && !excludesFinite && !excludesParticiple) return undefined;
   return (reading) => {
@@ -195,9 +195,9 @@ const isNoun = ({ readings }: ReadWord): boolean =>
   readings.length > 0 && readings.every(({ analysis }) => analysis.word.partOfSpeech === 'noun');
 
 /**
- * After a noun, an Italian or Spanish form is rather an adjective than another noun: “norme nazionali” (national rules). It is
- * no infinitive: “sovranità popolare” (popular sovereignty). It is a finite verb only if an object may follow: yes in “il
- * libro completa la serie” (the book completes the series), no in “lingua russa” (Russian language).
+ * Weighs an Italian or Spanish form after a noun. It is more likely an adjective than another noun (“norme nazionali”,
+ * national rules), and not an infinitive (“sovranità popolare”, popular sovereignty). It is a finite verb only if an object
+ * may follow: yes in “il libro completa la serie” (the book completes the series), no in “lingua russa” (Russian language).
  */
 function weighBehindNoun(next: ReadWord | undefined): (reading: Reading) => number {
   const isBeforeObject =
@@ -209,7 +209,7 @@ function weighBehindNoun(next: ReadWord | undefined): (reading: Reading) => numb
     if (partOfSpeech === 'noun') return weightOfNounBehindNoun;
     if (partOfSpeech !== 'verb') return 1;
     if (isParticiple(reading)) return weightOfParticipleBesideAdjective;
-    // In “in modo preciso il” (precisely the), “preciso” does not mean “I specify”.
+    // In Italian “in modo preciso il” (precisely the), “preciso” does not mean “I specify”.
     if (isInRarePerson(reading, 'it') || !isFiniteOrParticiple(reading)) return weightOfOthers;
     return isBeforeObject ? 1 : weightOfVerbBehindNoun;
   };
@@ -222,8 +222,8 @@ const weightOfGermanParticiple = (reading: Reading, word: ReadWord): number =>
     : 1;
 
 /**
- * In the middle of a clause, verbs are rarely in the first or second person, in the subjunctive or in the imperative. In
- * Spanish “sufre acoso” (suffers harassment), “acoso” is a noun, not “I harass”.
+ * The weight of verb forms that are rare inside a clause: first and second person, subjunctive and imperative. In Spanish
+ * “sufre acoso” (suffers harassment), “acoso” is a noun, not “I harass”.
  */
 const weightOfRarePerson = 0.3;
 const beforeRareVerb =
@@ -260,8 +260,8 @@ const formsOfEssere =
   /^(?:è|sono|sei|siamo|siete|er[ao]|eri|erano|eravamo|sar(?:ò|à|emo|anno|ebbe|ebbero)|sia|siano|foss[ei]|fossero|fu|furono|essere|essendo)$/;
 
 /**
- * Participles of verbs whose perfect is formed with “essere” (be): in “è andato via” (went away), “andato” is a verb, not an
- * adjective.
+ * Participles of Italian verbs that form the perfect with “essere” (be): in “è andato via” (went away), “andato” is a verb,
+ * not an adjective.
  */
 const participlesWithEssere =
   /^(?:ri)?(?:andat|arrivat|accadut|appars|avvenut|cadut|cominciat|cresciut|diventat|divenut|entrat|giunt|intervenut|iniziat|mancat|nat|partit|passat|rimast|riuscit|scappat|sces|scompars|sort|stat|success|tornat|uscit|usc|venut)[oaie]$/;

@@ -14,9 +14,9 @@ const supportExponent = 2.5;
 const contextExponent = 0.6;
 
 /**
- * The likelihood of each reading, by version and word. A reading becomes more likely if other versions have a word that likely
- * means the same, so weights are updated iteratively in a few rounds. Usage counts, the words of the English version and
- * neighbouring words decide the rest.
+ * The likelihood of each reading (interpretation), per version and word. A reading becomes more likely if other versions
+ * have a word that probably means the same, so weights are updated in a few rounds. Usage counts, the words of the English
+ * version and neighbouring words decide the rest.
  */
 export function weighReadings(
   sentences: readonly ReadSentence[],

@@ -6,7 +6,10 @@ import type { WeighedReading } from './weighed-reading.ts';
 /** A possible occurrence of a concept in a version: the word and its weight. */
 type Claim = { word: number; weight: number };
 
-/** The weights of the possible concepts of a version, by concept and by word index. Related concepts are merged with `kinOf`. */
+/**
+ * The weights of the possible concepts of a version, per concept and per word index. Related concepts are merged with
+ * `kinOf`.
+ */
 export type Claims = { byConcept: Map<string, Claim[]>; byWord: Map<string, number>[] };
 
 const weightInsideExpression = 0.2;
@@ -67,8 +70,8 @@ export function supportOf({ kin, word, version, claims, nearness }: Question): n
 }
 
 /**
- * If two words have several meanings in common, this part of a vote follows the weights of the voting word. The rest is equal
- * for all common meanings.
+ * How a vote is split if two words have several meanings in common: this part follows the weights of the voting word. The
+ * rest is equal for all common meanings.
  */
 const shareOfGuess = 0.7;
 

@@ -1,2 +1,5 @@
-/** `kin` is the concept with which the reading is compared in other versions, see kin.ts. */
+/**
+ * A reading (interpretation) of a word, with its weight. `kin` is the concept by which it is compared with words of other
+ * versions, see kin.ts.
+ */
 export type WeighedReading = { conceptId: string; kin: string; part: string; weight: number };

@@ -42,8 +42,8 @@ export function chooseExample({ question, annotation, entry, lexicon, examples }
 }
 
 /**
- * Finds the easiest library sentence with the selected word, by level and length. Among equally easy sentences, one with the same
- * form is preferred. A concept also contains synonyms of the word. Sentences that contain only a synonym are skipped.
+ * Finds the easiest library sentence with the selected word, by level and length. Among equally easy sentences, one with the
+ * same form is preferred. The concept also has synonyms of the word, so sentences that contain only a synonym are skipped.
  */
 function findOther(
   { conceptId, text, baseForm }: Entry,

@@ -75,8 +75,8 @@ export interface Definition {
   /** The selected text. */
   text: string;
   /**
-   * Set if the selection is part of an expression that has another meaning than its words. In that case, the definition is that of
-   * the expression, and `parts` contains the selected words alone.
+   * Set if the selection is part of an expression with a meaning that its words do not have alone. Then this definition
+   * explains the expression, and `parts` contains the selected words alone.
    */
   expression: DefinedExpression | null;
   /** Null if unknown. Then the user sees only the sentence and its translation. */

@@ -28,7 +28,7 @@ export function baseFormOf({ baseForm, gender }: Entry, text: string, language: 
 
 /**
  * An expression with an inflected verb may share its concept with an adverb or a preposition: Spanish “volvió a” (did again)
- * with “again”. Its part of speech is `expression`, because its base form is a verb.
+ * with “again”. Such an expression has the part of speech `expression`, because its base form is a verb.
  */
 export function partOfSpeechOf(entry: Entry, language: Language, lexicon: Lexicon): PartOfSpeech | null {
   const { partOfSpeech, ranges, isInflected, baseForm } = entry;
@@ -39,8 +39,9 @@ export function partOfSpeechOf(entry: Entry, language: Language, lexicon: Lexico
 }
 
 /**
- * A single word may share its concept with expressions of other languages: Slovenian “zvečer” with Spanish “por la noche” (in the
- * evening). Its part of speech is known if the word has other concepts, which agree on it. Otherwise null.
+ * Finds the part of speech of a single word that shares its concept with expressions of other languages: Slovenian “zvečer”
+ * with Spanish “por la noche” (in the evening). Uses the other concepts of the word, if they agree on a part of speech.
+ * Otherwise null.
  */
 function findPartOfWord({ text, baseForm }: Entry, language: Language, lexicon: Lexicon): PartOfSpeech | null {
   const form = normaliseForm(text);

@@ -97,9 +97,9 @@ const toExpression = ({ text, ranges }: Entry): DefinedExpression => ({
 });
 
 /**
- * Whether a word has another meaning in an expression than alone. If so, the whole expression is explained. True for Slovenian
- * “strani” (sides) in “na vse strani” (in all directions), false for Spanish “cajón” (drawer) in “cajón de la cocina” (kitchen
- * drawer).
+ * Whether a word means something else in an expression than alone. If so, the whole expression is explained. True for
+ * Slovenian “strani” (sides) in “na vse strani” (in all directions), false for Spanish “cajón” (drawer) in “cajón de la
+ * cocina” (kitchen drawer).
  */
 function changesMeaning(
   expression: Entry,
@@ -115,8 +115,8 @@ function changesMeaning(
   // Portuguese “o” (the) keeps its meaning in “o mais” (the most).
   const [main = ''] = word.meaning.word.split(', ');
   if (word.partOfSpeech === 'determiner' && startsWord(`${expression.meaning.word} `, `${main} `)) return false;
-  // Any other function word loses its meaning if a content word of the expression does: “the” in “by the way”, because “way” has
-  // another meaning there.
+  // Any other function word loses its meaning if another word of the expression (not a function word) does: “the” in “by the
+  // way”, because “way” has another meaning there.
   const others = members.filter(({ partOfSpeech }) => contentWords.includes(partOfSpeech));
   return others.length === 0 || others.some(({ words }) => !isKept(words[native].word, expression));
 }

@@ -70,8 +70,8 @@ type Slice = {
 const mostPieces = 3;
 
 /**
- * Joins the chosen words and the words between them. A word in between that matches another word of the text becomes “…”:
- * “first … night”.
+ * Joins the chosen words and the words between them. A word between them that matches a word outside the selection becomes
+ * “…”: “first … night”.
  */
 function joinPieces({ words, chosen, others, isWorthy, translation }: Slice): string | undefined {
   const pieces: number[][] = [];

@@ -84,7 +84,10 @@ const leastCommonnessOfSideMeaning = -2.5;
 /** A function word with at most this many letters is hardly a noun: Slovenian “a” (but) is hardly the musical note A. */
 const lengthOfShortWord = 3;
 
-/** The possible readings, the rivals of the chosen one first. Those that are guessed or need another spelling are left out. */
+/**
+ * Lists the possible readings (interpretations) of the form, first those that fit nearly as well as the chosen one. Leaves
+ * out readings that are guessed or need another spelling.
+ */
 function listPossible(
   { form, readings }: { form: string; readings: readonly Reading[] },
   { question: { language }, entry, rivalIds }: Pick<Shown, 'question' | 'entry'> & { rivalIds: readonly string[] },
@@ -105,8 +108,9 @@ function listPossible(
 }
 
 /**
- * Whether a reading is unlikely beside the meaning that is shown: a name, a noun beside a short function word, or a form of
- * another noun if the shown noun has its dictionary form. Slovenian “voda” (water) is hardly the genitive of “vod” (platoon).
+ * Whether a reading is unlikely beside the meaning that is shown. This holds for a name, for a noun if the shown word is a
+ * short function word, and for an inflected noun if the shown noun is in its dictionary form. Slovenian “voda” (water) is
+ * hardly the genitive of “vod” (platoon).
  */
 function isOddBeside({ partOfSpeech, isInflected }: Entry, { conceptId, analysis }: Reading, form: string): boolean {
   const part = conceptId.slice(conceptId.lastIndexOf('/') + 1);

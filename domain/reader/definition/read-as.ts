@@ -13,8 +13,8 @@ interface SelectedWord {
 }
 
 /**
- * The position of the selected word in the sentence, and all its possible readings. Undefined if the selection is not exactly
- * one word.
+ * The position of the selected word in the sentence, and all its possible readings (interpretations). Undefined if the
+ * selection is not exactly one word.
  */
 export function findReadingsOf({ sentence, words, language, start, end }: SelectedWord, lexicon: Lexicon) {
   const isSelected = (word: { start: number; end: number }) => word.start === start && word.end === end;
@@ -25,7 +25,7 @@ export function findReadingsOf({ sentence, words, language, start, end }: Select
   return { position, form, readings };
 }
 
-/** The words of the sentence, in which the word at `position` has another reading. */
+/** Returns the words of the sentence, after the word at `position` got another reading. */
 export function withReading(
   words: readonly AnnotatedWord[],
   position: number,
@@ -44,7 +44,7 @@ export function withReading(
   });
 }
 
-/** The words of the sentence, in which the selected word has the meaning that the learner chose. */
+/** Returns the words of the sentence, after the selected word got the meaning that the learner chose. */
 export function readAs(selected: SelectedWord, sense: string, lexicon: Lexicon): readonly AnnotatedWord[] {
   const found = findReadingsOf(selected, lexicon);
   const reading = found?.readings.find(({ conceptId }) => conceptId === sense);

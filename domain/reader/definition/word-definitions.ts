@@ -68,8 +68,8 @@ export function createPacker(about: Pick<WordDefinitions, 'version' | 'partCount
 }
 
 /**
- * The definition of a selected word. Undefined if the selection is not exactly one word, or if the word has no definition here.
- * Also undefined if the sentence has another text than `sentence`, because the article was edited.
+ * The definition of a selected word. Undefined if the selection is not exactly one word, or if these definitions do not
+ * contain the word. Also undefined if the sentence has another text than `sentence`, because the article was edited.
  */
 export function findWordDefinition(
   { firstSentence, sentences, definitions, values }: WordDefinitions,

@@ -16,9 +16,12 @@ interface Asked {
   aspect?: Aspect | undefined;
 }
 
-/** The grammatical features that are certain. If a form is ambiguous, the words before it narrow the readings down. */
+/**
+ * The grammatical features that are certain. If a form is ambiguous, the words before it rule out some of its readings
+ * (interpretations).
+ */
 export function chooseVerbForm({ features, language, before, after = '', aspect }: Asked): Features | undefined {
-  // A reading as declined participle, such as German “gekaufte” (bought), is used only if the form has no other reading.
+  // A form such as German “gekaufte” (bought) is read as a declined participle only if there is no other reading.
   const isAttributive = language === 'de' && isAttributiveInGerman(before, after);
   const plain = features.filter((tags) => (isAttributive ? /decl$/.test(tags) : !tags.endsWith('decl')));
   const every = (plain.length > 0 ? plain : features).map(readFeatures).filter(({ tense }) => tense !== undefined);

@@ -19,8 +19,8 @@ const preposition =
 const adverb = '(?:bereits|schon|dort|hier|neu|eben|soeben|sehr|gut|frisch|kürzlich|zuvor|gerade|stark|oft|sich|nicht)';
 
 /**
- * A noun, also after other adjectives or numbers: “Preise” (prices), “hohen Preise” (high prices), “rund 30 Soldaten” (about 30
- * soldiers).
+ * Text that begins with a noun, or with adjectives or numbers before a noun: “Preise” (prices), “hohen Preise” (high
+ * prices), “rund 30 Soldaten” (about 30 soldiers).
  */
 const beforeNoun =
   /^ (?:(?!(?:d|eine|k?ein|seine|ihre|viele|alle)(?:[eia]?[mnrs]|ie)? )(?:\p{Ll}{2,}e[mnrs]?|rund|etwa|über|\d[\d.,]*|und) ){0,3}\p{Lu}\p{L}/u;
@@ -31,15 +31,15 @@ const behindDeterminer = new RegExp(
 );
 
 /**
- * A determiner whose noun is still to come: “die in der Zeitung ” in “die in der Zeitung gedruckten Bilder” (the pictures
- * printed in the newspaper).
+ * Text that ends after a determiner and before its noun: “die in der Zeitung ” in “die in der Zeitung gedruckten Bilder”
+ * (the pictures printed in the newspaper).
  */
 const behindOpenPhrase = new RegExp(
   `(?<!\\p{L})${determiner} (?:${preposition}|${adverb}|\\p{Ll}+e[mnrs]? ${preposition}) [^,;:.!?]{0,60}$`,
   'u',
 );
 
-/** “Das bedeutete Krieg” (that meant war): at the beginning of a sentence, “das” may be the subject. */
+/** At the beginning of a sentence, “das” may be the subject: “Das bedeutete Krieg” (that meant war). */
 const behindSubject = /(?:^|[.!?:,;–] )["„“»]?(?:das|die|der|dem|den) ["„“»]?$/iu;
 const pronounInside = /(?<!\p{L})(?:er|sie|es|wir|ich|man|wer|was) $/iu;
 

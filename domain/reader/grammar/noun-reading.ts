@@ -9,7 +9,7 @@ export interface NounReading {
 export const isSameReading = (one: NounReading) => (other: NounReading) =>
   one.case === other.case && one.number === other.number;
 
-/** Whether the words before a noun allow this reading. */
+/** Says whether the words before a noun allow this reading (this case and number). */
 export type Guide = (reading: NounReading) => boolean;
 
 export interface NounPlace {

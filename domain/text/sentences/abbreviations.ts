@@ -22,7 +22,10 @@ const kindsByLanguage: Record<Language, ReadonlyMap<string, AbbreviationKind>> =
   sl: indexKinds(slovenian),
 };
 
-/** If `isAcronym` (all capitals), only an exact match counts, so that "PP." (a party) is not found as "pp." (pages). */
+/**
+ * Finds the kind of an abbreviation. A word in capitals (`isAcronym`) must match exactly, so that "PP." (a party) is not
+ * found as "pp." (pages).
+ */
 export function findAbbreviation({ word, language, isAcronym }: Query): AbbreviationKind | undefined {
   const kinds = kindsByLanguage[language];
   // A single letter must match exactly: "V." is an initial, "v." means "versus".

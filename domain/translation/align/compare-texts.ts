@@ -7,9 +7,9 @@ import type { MarkedParagraphs } from './marked-sentence.ts';
 export interface TextColumns {
   count: number;
   paragraphCount: number;
-  /** By sentence: the numbers that stand for its marks. */
+  /** For each sentence, the numbers of its marks. */
   marks: readonly (readonly number[])[];
-  /** By number of a mark: the sentences that contain it, in order. */
+  /** For each mark, by its number: the sentences that contain it, in order. */
   places: readonly (readonly number[])[];
   lengthSums: Float64Array;
   markSums: Float64Array;

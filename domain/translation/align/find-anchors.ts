@@ -24,7 +24,9 @@ function isConfirmed(anchor: Anchor, other: Anchor) {
   return own <= nearby && Math.abs(own - others) <= mostDrift;
 }
 
-/** Pairs that share a rare mark and many others: a chapter heading with its number, a name, a date, an unusual word. */
+/**
+ * Pairs of sentences that share a rare mark (a name, a date, the number of a chapter, an unusual word) and many other marks.
+ */
 function listLikelyPairs({ source, translation }: ComparedTexts): LikelyPair[] {
   const isRare = (mark: number) =>
     (source.places[mark]?.length ?? 0) <= mostPlaces && (translation.places[mark]?.length ?? 0) <= mostPlaces;

@@ -1,6 +1,6 @@
 /**
- * Beginnings of German compounds that are no words, or that mean something else than the word, with their concept: “Sonderwunsch”
- * is a special wish, “Bundesbürger” a federal citizen.
+ * First parts of German compounds, with their concept. As words of their own, they do not exist or have another meaning:
+ * “Sonderwunsch” is a special wish, “Bundesbürger” a federal citizen.
  */
 export const combiningForms: ReadonlyMap<string, string> = new Map([
   ['bundes', 'federal/adjective'],

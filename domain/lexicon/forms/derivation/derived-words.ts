@@ -8,8 +8,8 @@ import type { IndexedWord } from '../word-list.ts';
 export type Derivation = (source: IndexedWord) => Analysis;
 
 /**
- * Explains a Slovenian form as a form of a word that is derived from a listed word: “presajanja” is a form of
- * “presajanje” (transplanting), which comes from “presajati” (transplant).
+ * Explains a Slovenian form by a listed word in two steps. “presajanja” is a form of “presajanje” (transplanting), and
+ * “presajanje” is derived from the listed “presajati” (transplant).
  */
 export function createDerivation(form: string, stem: string, derived: DerivedWord): Derivation {
   const { suffix, partOfSpeech, gender, aspect } = derived;
@@ -31,7 +31,10 @@ export function createDerivation(form: string, stem: string, derived: DerivedWor
   });
 }
 
-/** “zaplavala” (swam off) is a form of “zaplavati” (swim off), even if only “plavati” (swim) is listed. */
+/**
+ * Adds a prefix to the analysis of a verb: “zaplavala” (swam off) is a form of “zaplavati” (swim off), even if only
+ * “plavati” (swim) is listed.
+ */
 export const addPrefix = (prefix: string, { word, features }: Analysis): Analysis => ({
   word: {
     ...word,
@@ -48,7 +51,10 @@ function listForms(base: string, { partOfSpeech, gender }: DerivedWord): readonl
   return partOfSpeech === 'adjective' ? slovenianAdjectiveForms(lemma) : [];
 }
 
-/** Suffixes of words whose meaning is certain: “presajanje” is “transplanting”, “voznikov” is “driver’s”. */
+/**
+ * Suffixes with a fixed meaning, so that the meaning of the derived word is certain: “presajanje” is “transplanting”,
+ * “voznikov” is “driver’s”.
+ */
 const clearSuffixes =
   /^-(?:j?[ae]nje|ov|j?ev|in|ski|ški|o?ven|i?čen|en|joč|ujoč|eč|ost|j?[ae]nost|itev|o|šnji|[ai]len)$/;
 

@@ -47,7 +47,7 @@ type Find = (form: string, index: LanguageIndex, isBeforePronoun: boolean) => An
 export function analyseEnglishDerivation(form: string, index: LanguageIndex, find: Find): Analysis[] {
   const listed = (rest: string, parts: RegExp) =>
     find(rest, index, false).filter(({ word }) => parts.test(word.partOfSpeech) && word.conceptIds.length > 0);
-  // “pre-historic” is another spelling of “prehistoric”.
+  // “pre-historic” is only another spelling of the listed “prehistoric”, not a derived word.
   if (form.includes('-') && find(form.replaceAll('-', ''), index, false).length > 0) return [];
   for (const [pattern, parts] of prefixes) {
     const [, prefix, rest] = pattern.exec(form) ?? [];
@@ -63,7 +63,7 @@ export function analyseEnglishDerivation(form: string, index: LanguageIndex, fin
   for (const [pattern, parts] of endings) {
     const [, stem, ending] = pattern.exec(form) ?? [];
     if (stem === undefined || ending === undefined) continue;
-    // “craziness” is derived from “crazy”.
+    // The ending may have changed “y” to “i”: “craziness” is derived from “crazy”.
     const found = [stem, stem.replace(/i$/, 'y')].flatMap((each) => listed(each, parts));
     if (found.length > 0)
       return found.map((analysis) => ({

@@ -8,8 +8,8 @@ type Find = (form: string, index: LanguageIndex, isBeforePronoun: boolean) => An
 type Derivation = {
   pattern: RegExp;
   /**
-   * The listed words that the word may be derived from, by the stem and the part of the ending that the pattern
-   * captures.
+   * Returns the listed words that the word may be derived from. The arguments are what `pattern` captures: the stem and a
+   * part of the ending.
    */
   sources: (stem: string, ending: string) => readonly string[];
   from: RegExp;
@@ -24,13 +24,16 @@ const feminine = { partOfSpeech: 'noun', gender: 'f' } as const;
 const itself = (form: string) => form;
 
 /**
- * “autorizzazione” (authorisation) comes from “autorizzare” (authorise), “demolizione” (demolition) from “demolire”
- * (demolish).
+ * The verbs of a stem: “autorizzazione” (authorisation) comes from “autorizzare” (authorise), “demolizione” (demolition)
+ * from “demolire” (demolish).
  */
 const infinitives = (stem: string, vowel: string): string[] =>
   vowel === 'a' ? [`${stem}are`] : [`${stem}ire`, `${stem}ere`];
 
-/** “barchetta” (little boat) comes from “barca”, “porticina” (little door) from “porta”. */
+/**
+ * The nouns from which a diminutive may come: “barchetta” (little boat) comes from “barca”, “porticina” (little door) from
+ * “porta”.
+ */
 function sourcesOfDiminutive(stem: string, vowels: string): string[] {
   const stems = [stem, stem.replace(/h$/, ''), stem.replace(/ic$/, '')];
   return [...vowels].flatMap((vowel) => [...new Set(stems)].map((each) => each + vowel));

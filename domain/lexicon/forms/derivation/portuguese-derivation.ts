@@ -7,7 +7,10 @@ type Find = (form: string, index: LanguageIndex, isBeforePronoun: boolean) => An
 /** How a word with an ending is derived from a listed word. */
 type Derivation = {
   pattern: RegExp;
-  /** The listed words that the word may be derived from, by the stem and the part of the ending that the pattern captures. */
+  /**
+   * Returns the listed words that the word may be derived from. The arguments are what `pattern` captures: the stem and a
+   * part of the ending.
+   */
   sources: (stem: string, ending: string) => readonly string[];
   from: string;
   to: (ending: string, form: string) => Pick<Analysis['word'], 'base' | 'partOfSpeech' | 'gender'>;
@@ -19,7 +22,10 @@ const singular = (form: string) => form.replace(/ções$/, 'ção').replace(/vei
 const noun = (gender: 'm' | 'f') => (_: string, form: string) =>
   ({ base: singular(form), partOfSpeech: 'noun', gender }) as const;
 
-/** The endings “á” and “í” of “-ável” and “-ível” belong to verbs in “-ar”, and in “-er” or “-ir”. */
+/**
+ * The verbs of a stem. An adjective in “-ável” comes from a verb in “-ar”, an adjective in “-ível” from a verb in “-er” or
+ * “-ir”.
+ */
 const infinitives = (stem: string, vowel: string): string[] =>
   /^[aá]/.test(vowel) ? [`${stem}ar`] : [`${stem}er`, `${stem}ir`];
 

@@ -17,7 +17,10 @@ const productive = (
 
 const shortestVerb = 4;
 
-/** Analyses a German verb that is not listed as a productive prefix and a listed verb: “mitgelaufen” (run along). */
+/**
+ * Analyses an unlisted German verb as a listed verb with a productive prefix: “mitgelaufen” (run along) is a form of
+ * “laufen” with “mit”.
+ */
 export function analysePrefixed(form: string, index: LanguageIndex): Analysis[] {
   for (const prefix of productive) {
     if (!form.startsWith(prefix) || form.length < prefix.length + shortestVerb) continue;

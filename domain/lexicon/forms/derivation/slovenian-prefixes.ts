@@ -79,7 +79,8 @@ export function analyseSlovenianPrefix(
   const [, prefix = '', rest] = prefixed.exec(form) ?? [];
   const known = byPrefix.get(prefix);
   if (known === undefined || rest === undefined) return [];
-  // “presečni” (intersecting) is not a form of “sečen” (cut) with the prefix “pre-” (too).
+  // After the prefix “pre-” (too), a short rest is rejected: “presečni” (intersecting) is not a form of “sečen” (cut) with
+  // “pre-”.
   if (prefix === 'pre' && rest.length < shortestBehindToo) return [];
   return find(rest, index, false).flatMap(({ word, features }) => {
     // The only verb form that takes a prefix is the passive participle: “neplačan” (unpaid).

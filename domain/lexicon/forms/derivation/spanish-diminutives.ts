@@ -3,7 +3,10 @@ import type { Analysis } from '../analysis.ts';
 
 type Find = (form: string, index: LanguageIndex, isBeforePronoun: boolean) => Analysis[];
 
-/** Marks of diminutives in the parts of an analysis: “puertecita” is “puerta” (door) with “-ito”. */
+/**
+ * These marks stand for the diminutive ending in the parts of an analysis: “puertecita” (little door) is “puerta” with
+ * “-ito”.
+ */
 export const diminutiveOfNoun = '-ito';
 const diminutiveOfAdjective = '-ito/-ita';
 
@@ -22,7 +25,10 @@ const endings: readonly [RegExp, (stem: string, vowel: string) => string[]][] = 
 
 const vowelsOf = (vowel: string) => (vowel === 'a' ? ['a', 'o', 'e', 'ia'] : ['o', 'e', 'a', 'io']);
 
-/** “cabecita” (little head) is a form of “cabeza”, “amiguito” (little friend) of “amigo”, “barquito” (little boat) of “barco”. */
+/**
+ * Restores the spelling of the noun before its own ending: “cabecita” (little head) comes from “cabeza”, “amiguito” (little
+ * friend) from “amigo”, “barquito” (little boat) from “barco”.
+ */
 function spell(stem: string, end: string): string[] {
   const stems = [stem, stem.replace(/c$/, 'z'), stem.replace(/gu$/, 'g'), stem.replace(/qu$/, 'c')];
   return [...new Set(stems)].map((each) => each + end);
@@ -30,7 +36,9 @@ function spell(stem: string, end: string): string[] {
 
 const accents: Readonly<Record<string, string>> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú' };
 
-/** “pajarito” (little bird) has lost the accent of “pájaro”. */
+/**
+ * Spellings with an accent, because a diminutive loses the accent of its noun: “pajarito” (little bird) comes from “pájaro”.
+ */
 const withAccents = (source: string): string[] => [
   source,
   ...[...source].flatMap((letter, place) =>
@@ -38,7 +46,10 @@ const withAccents = (source: string): string[] => [
   ),
 ];
 
-/** A regular diminutive that the lexicon does not list. Words such as “éxito” (success) have an accent and are none. */
+/**
+ * Analyses a regular diminutive that the lexicon does not list. A word with an accent, such as “éxito” (success), is not a
+ * diminutive.
+ */
 export function analyseSpanishDiminutive(form: string, index: LanguageIndex, find: Find): Analysis[] {
   if (/[áéíóú]/.test(form)) return [];
   for (const [pattern, sources] of endings) {
@@ -54,7 +65,10 @@ export function analyseSpanishDiminutive(form: string, index: LanguageIndex, fin
   return [];
 }
 
-/** Nouns in -a keep their ending: “casa” (house) becomes “casita”. Only masculine ones become “-ito”: “problemita”. */
+/**
+ * Nouns in “-a” keep the “a”: “casa” (house) becomes “casita”. Only masculine nouns in “-a” may also end in “-ito”:
+ * “problema” becomes “problemita” or “problemito”.
+ */
 const canBeSmall = ({ partOfSpeech, base, gender }: Analysis['word'], vowel: string): boolean =>
   (partOfSpeech === 'adjective' && base.endsWith('o')) ||
   (partOfSpeech === 'noun' && !(vowel === 'o' && base.endsWith('a') && gender === 'f'));

@@ -89,7 +89,7 @@ export function analyseSpanishPrefix(
   const [, prefix, rest] = joined.exec(form) ?? [];
   if (prefix === undefined || rest === undefined) return [];
   const parts = partsOf(prefix);
-  // “autorretrato” (self-portrait) doubles the “r”.
+  // The “r” is doubled after the prefix: “autorretrato” (self-portrait) is “auto-” and “retrato”.
   return find(rest.replace(/^rr/, 'r'), index, false)
     .filter(({ word }) => parts.test(word.partOfSpeech) && word.conceptIds.length > 0)
     .map((analysis) => ({

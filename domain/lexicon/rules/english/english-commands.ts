@@ -2,7 +2,7 @@ import type { Reading, ReadWord } from '../../read-sentence.ts';
 
 export const partOf = ({ analysis }: Reading) => analysis.word.partOfSpeech;
 
-/** Verbs that may stand without “-s” after a singular noun: “will” in “the city will grow”. */
+/** Verbs that have no “-s” after a singular noun: “will” in “the city will grow”. */
 export const auxiliaries = /^(?:will|can|may|might|must|do|have|need|dare|shall)$/;
 
 /** Words that begin the object of a verb. */

@@ -14,7 +14,7 @@ import { twoSenseMisreadings } from './misreadings/two-sense.ts';
 import { verbMisreadings } from './misreadings/verb.ts';
 import { textMisreadings } from './misreadings/verbs-with-particles.ts';
 
-/** English text that contains the words of an expression without its meaning. */
+/** Checks that recognise English text which contains the words of an expression without its meaning. */
 export const englishMisreadings: readonly Misreading[] = [
   ...verbMisreadings,
   ...auxiliaryMisreadings,

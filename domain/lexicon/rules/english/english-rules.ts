@@ -3,11 +3,11 @@ import { isCapitalised, isOnly, isParticiple, mayBe } from '../word-classes.ts';
 
 const endsClause = ({ word, after: [next] }: Place) => !next || next.start - word.end > 1;
 
-/** Words that take an infinitive: “whether to vote”, “unwilling to wait”. */
+/** Words after which “to” opens an infinitive: “whether to vote”, “unwilling to wait”. */
 const completed =
   /^(?:whether|how|what|which|where|when|able|unable|willing|unwilling|going|ought|reasons?|attempts?|habit|way|right|said|wants?|wanted|try|tries|tried|trying|began|begun|begins?|start(?:s|ed)?|dared?|love|like|needs?|needed|hopes?|hoped|decide[sd]?|seem(?:s|ed)?|ask(?:s|ed)|allow(?:s|ed)?|supposed|agreed|proposed|offer(?:s|ed)?|refuse[sd]?|learn(?:s|ed)?|forg[eo]ts?|sure|easy|easier|hard|harder|ready|delighted|pleased|sorry|afraid|proud|glad|likely|free)$/;
 
-/** Verbs that an object and an infinitive follow: “allow the dog to sleep”. */
+/** Verbs after which an object and then an infinitive may follow: “allow the dog to sleep”. */
 const withInfinitive =
   /^(?:want|allow|require|expect|ask|order|urge)(?:s|e?d|ing)?$|^(?:enabl|encourag|requir|urg|forc|persuad|advis)(?:e[sd]?|ing)$/;
 
@@ -45,7 +45,7 @@ export const englishRules: readonly Rule[] = [
     means: isConcept('the-comparative/particle'),
     holds: ({ word, earlier, rest, lexicon }) => {
       const [next, ...others] = rest.slice(0, widestComparison);
-      // In “the paper”, the word in -er is no comparative.
+      // A noun, verb or name in “-er” is not a comparative: “the paper”.
       const isCompared = (each: typeof next) =>
         compared.test(each?.form ?? '') && !isOnly(each, ['noun', 'verb', 'name'], lexicon);
       const comparisons = [...earlier, word, next, ...others].filter(
@@ -140,12 +140,12 @@ export const englishRules: readonly Rule[] = [
     weightOfOthers: 0.005,
   },
   {
-    // “a great way to see the city”, “in the same way”, but not “on the way to school”
+    // “way” means “manner” in “a great way to see the city” and “in the same way”, but not in “on the way to school”.
     forms: { en: 'way ways' },
     means: isConcept('way-manner/noun'),
     holds: ({ word, before, after: [next, afterNext], lexicon }) =>
       word.form === 'ways' ||
-      // “the way” before a subject: “the way we live”
+      // Before a subject, “the way” means “the manner”: “the way we live”.
       (before?.form === 'the' &&
         /^(?:i|you|he|she|it|we|they|people|things|the|my|your|his|our|their)$/.test(next?.form ?? '')) ||
       /^(?:this|that|same|another|other|different|only|best|better|easy|easiest|great|good|many|any|some|no)$/.test(
@@ -157,7 +157,7 @@ export const englishRules: readonly Rule[] = [
     weightOfOthers: 0.1,
   },
   {
-    // “Well, yes”, “the food, well, was cold”, “Well I never saw it”
+    // “well” is an interjection in “Well, yes”, “the food, well, was cold” and “Well I never saw it”.
     forms: { en: 'well' },
     means: (_, partOfSpeech) => partOfSpeech === 'interjection',
     holds: (place) =>
@@ -169,7 +169,7 @@ export const englishRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “a man called Tom”, but not “I have called him”
+    // “called” means “named” in “a man called Tom”, but not in “I have called him”.
     forms: { en: 'called' },
     means: isConcept('named/adjective'),
     holds: ({ before, lexicon }) => isOnly(before, ['noun', 'adjective'], lexicon),

@@ -52,8 +52,8 @@ import { workSenses } from './senses/work.ts';
 import { writingSenses } from './senses/writing.ts';
 
 /**
- * Nouns that the lexicon also lists as adjectives, because other languages have an adjective for them: “security” in “security
- * policy”. The adjective can only stand before a noun.
+ * Nouns that the lexicon also lists as adjectives, because other languages have an adjective for them: “security” in
+ * “security policy”. As an adjective, the word can only stand before a noun.
  */
 const nounsBeforeNouns: Rule = {
   forms: {

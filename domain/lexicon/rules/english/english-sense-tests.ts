@@ -5,9 +5,9 @@ export const setOf = (list: string): ReadonlySet<string> => new Set(list.split('
 
 /** Weights of senses that are meant only where their rule holds. */
 export const strong = { weightElsewhere: 1e-4, weightOfOthers: 1e-5 };
-/** Weights of senses that keep their weight elsewhere. */
+/** Weights of senses that are chosen where their rule holds, and keep their weight elsewhere. */
 export const likely = { weightElsewhere: 1, weightOfOthers: 1e-5 };
-/** Weights of senses that are rare elsewhere. */
+/** Weights of senses that are possible where their rule holds, and rare elsewhere. */
 export const never = { weightElsewhere: 1e-4, weightOfOthers: 1 };
 
 export const isAfterOneOf = (words: ReadonlySet<string>) => (place: Place) =>

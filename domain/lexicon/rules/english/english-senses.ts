@@ -3,9 +3,9 @@ import { gapBefore, isConcept, type Place, type Rule } from '../grammar-rule.ts'
 import { mayBe } from '../word-classes.ts';
 
 /**
- * A rule for one sense of a common English word, which is recognised by the words around it: “a free drink” costs nothing, “a
- * free press” is not controlled, “they turned 21” is about age. Without other language versions, nothing else tells the senses
- * apart.
+ * A rule for one sense of a common English word, which is recognised by the words around it: “free” means “without cost” in
+ * “a free drink” and “not controlled” in “a free press”. If the sentence has no other language version, only these words
+ * tell the senses apart.
  */
 export const sense = (
   forms: string,
@@ -100,11 +100,11 @@ const callsForVerb =
   /^(?:to|please|will|would|can|could|should|must|may|might|don’t|didn’t|doesn’t|won’t|can’t|not|i|you|we|they|he|she|who|let’s)$/;
 const beforeNoun = /^(?:the|an?|of|in|by|on|my|your|his|their|our|this|that|at|no)$/;
 
-/** A rule for a noun that has the form of a verb: it does not hold in “please review the contract”. */
+/** A rule for a noun that has the form of a verb. It never holds where the word is a verb: “please review the contract”. */
 export const ofNoun = (forms: string, concept: string, holds: (place: Place) => boolean, weights = {}): Rule =>
   sense(forms, concept, (place) => !isAfter(callsForVerb)(place) && holds(place), weights);
 
-/** A rule for a verb that has the form of a noun: it does not hold in “the watch”. */
+/** A rule for a verb that has the form of a noun. It never holds where the word is a noun: “the watch”. */
 export const ofVerb = (forms: string, concept: string, holds: (place: Place) => boolean, weights = {}): Rule =>
   sense(
     forms,
@@ -112,10 +112,10 @@ export const ofVerb = (forms: string, concept: string, holds: (place: Place) => 
     (place) =>
       (/ing$/.test(place.word.form) ||
         !isAfter(beforeNoun)(place) ||
-        // “a fight that left one man dead”
+        // After “that” and before an object, the word may be a verb: “a fight that left one man dead”.
         (isAfter(/^that$/)(place) &&
           isBefore(/^(?:the|an?|my|your|his|her|our|their|him|me|us|them|it|one|two|\d.*)$/)(place)) ||
-        // “this represents a change”
+        // A form in “-s” after “this” may be a verb: “this represents a change”.
         (/[^s]s$/.test(place.word.form) && isAfter(/^(?:this|that)$/)(place))) &&
       holds(place),
     weights,
@@ -123,10 +123,16 @@ export const ofVerb = (forms: string, concept: string, holds: (place: Place) => 
 
 const oneOf = (list: string): RegExp => new RegExp(`^(?:${list.replaceAll(' ', '|')})$`);
 
-/** Words that show a sense: near the word, directly before it, directly after it; `never` lists words that exclude the sense. */
+/**
+ * Words that show a sense (cues): near the word, directly before it, or directly after it. `never` lists words that exclude
+ * the sense.
+ */
 type Cues = { near?: string; reach?: number; previous?: string; next?: string; never?: string };
 
-/** A rule for a noun or verb sense that is meant only beside its cues: “deliver a speech”. */
+/**
+ * A rule for a noun or verb sense that is meant only with one of its cues nearby: “deliver” means “give” in “deliver a
+ * speech”.
+ */
 export function cued(
   forms: string,
   concept: string,

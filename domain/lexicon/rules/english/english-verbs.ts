@@ -25,7 +25,7 @@ const quantities =
 const prepositions =
   /^(?:of|in|for|with|from|by|at|on|about|into|against|between|during|without|through|under|over|via|per|towards?|among|within|upon|after|before)$/;
 
-/** Words of degree. After them an adjective is likelier than a verb: “very close”, “so mean”. */
+/** Words that say “how much”. After them, an adjective is likelier than a verb: “very close”, “so mean”. */
 const degrees = /^(?:very|too|so|quite|extremely|pretty|fairly|incredibly|super|as|how)$/;
 
 /** Words that a verb without an ending may directly follow: “help cook”. */
@@ -35,7 +35,7 @@ const beforeSecondVerb =
 /** Auxiliaries that come before the subject of a question: “did the firm file”. */
 const inQuestion = /^(?:do|does|did|don’t|doesn’t|didn’t|can|could|will|would|should|shall|may|might|must)$/;
 
-/** Verbs that an object and a verb without an ending may follow: “made the dog bark”. */
+/** Verbs after which an object and then a verb without an ending may follow: “made the dog bark”. */
 const beforeObjectAndVerb = /^(?:mak(?:e|es|ing)|made|sees?|saw|seen|hears?|heard|watch(?:ed|ing)?|ha(?:ve|s|d|ving))$/;
 
 /** Verbs that are usually followed by a noun or an adjective, not by another verb: “find help”. */
@@ -53,7 +53,10 @@ const owner = /^(?!(?:he|she|it|that|what|there|here|who|let|where|how)’).+(?:
 const beforeOf =
   /^(?:think|speak|consist|approve|dream|die|hear|know|tell|smell|dispose|conceive|beware|complain|warn|talk|drunk|partake|taste)s?$/;
 
-/** Words before a predicate. A singular noun would need an article there: “it was safe”, “they are welcome”. */
+/**
+ * Verbs such as “be” and “seem”. A singular noun after them would need an article, so a word without one is an adjective:
+ * “it was safe”, “they are welcome”.
+ */
 const beforePredicate =
   /^(?:is|was|are|were|be|been|am|isn’t|wasn’t|aren’t|weren’t|feels?|felt|seems?|seemed|looks?|looked)$/;
 
@@ -80,7 +83,10 @@ const isSingularNoun = (word: ReadWord) =>
 const isPresent = (reading: Reading) =>
   partOf(reading) === 'verb' && reading.analysis.features.every((each) => /^(?:inf|pres)/.test(each));
 
-/** Also true for a form that may be past or present, such as “cost”. `isPresent` is false for such a form. */
+/**
+ * Whether the verb may be in the present. Also true for a form that may be past or present, such as “cost”, while
+ * `isPresent` is false for it.
+ */
 const mayBePresent = (reading: Reading) =>
   partOf(reading) === 'verb' && reading.analysis.features.some((each) => /^(?:inf|pres)/.test(each));
 
@@ -94,9 +100,9 @@ const isDictionaryForm = (reading: Reading) =>
   isPresent(reading) && !reading.analysis.features.some((each) => each.includes('3sg'));
 
 /**
- * The readings that an English word cannot have after the previous word, although the lexicon lists them. Most English nouns have
- * the form of a verb. A verb without an ending follows only a plural, a pronoun or an auxiliary. So “file” and “help” are nouns
- * in “the city file” and “find help”. Undefined if the previous word does not decide.
+ * Excludes readings (interpretations) that the previous word makes impossible, although the lexicon lists them. Most English
+ * nouns have the form of a verb, but a verb without an ending follows only a plural, a pronoun or an auxiliary. So “file”
+ * and “help” are nouns in “the city file” and “find help”. Undefined if the previous word does not decide.
  */
 export function findExcludedVerb(
   words: readonly ReadWord[],
@@ -104,7 +110,7 @@ export function findExcludedVerb(
 ): ((reading: Reading) => boolean) | undefined {
   const [before, word, next] = [words[position - 1], words[position], words[position + 1]];
   if (!word) return undefined;
-  // “Love” in “Love is blind” is a noun.
+  // No word before it: “Love” in “Love is blind” is a noun.
   if (!before || word.start - before.end > 1) return findExcludedAtStart(word, next);
   if (isBehindPreposition(words, position)) return mayBePresent;
   const hasAdjective = word.readings.some((reading) => partOf(reading) === 'adjective');
@@ -209,7 +215,9 @@ const modals =
 
 const clauses = /^(?:if|that|how|what|why|whether|the|an?|this|these|my|your|his|her|their|our|it|them|him|us|me|you)$/;
 
-/** The verb forms that the words around an English word require: “to work”, “it works”. Undefined if they require none. */
+/**
+ * Finds the verb forms that the words around an English word require: “to work”, “it works”. Undefined if they require none.
+ */
 export function findCalledVerb(
   words: readonly ReadWord[],
   position: number,
@@ -217,7 +225,7 @@ export function findCalledVerb(
   const [earlier, before, word, next] = [-2, -1, 0, 1].map((offset) => words[position + offset]);
   if (!before || !word || word.start - before.end > 1) return isCommand(word, next) ? isVerbIn(/^inf/) : undefined;
   const { form } = before;
-  // In “are you free”, the verb comes before “you”, so “free” need not be a verb.
+  // In “are you free”, “are” is the verb of “you”, so “free” is not required to be a verb.
   if (/^(?:am|are|is|was|were)$/.test(earlier?.form ?? '') && /^(?:i|you|we|they|he|she|it)$/.test(form))
     return undefined;
   // “found” in “they found it” is the past of “find”, which is commoner than the present of “found”.

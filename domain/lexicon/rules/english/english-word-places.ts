@@ -33,8 +33,8 @@ const modals =
   /^(?:to|do|does|did|will|would|can|could|should|must|may|might|don’t|didn’t|doesn’t|won’t|can’t|cannot|shall)$/;
 
 /**
- * Readings that a word cannot have at the start of a clause: “Cost” in “Cost of the trip” and “Studies” in “Studies
- * show that” are no verbs.
+ * Excludes readings (interpretations) that a word cannot have at the start of a clause: “Cost” in “Cost of the trip” and
+ * “Studies” in “Studies show that” are not verbs.
  */
 export function findExcludedAtStart(word: ReadWord, next: ReadWord | undefined): Exclude | undefined {
   if (/^(?:is|was|are|were|isn’t|wasn’t)$/.test(next?.form ?? '')) return isPresent;
@@ -45,7 +45,7 @@ export function findExcludedAtStart(word: ReadWord, next: ReadWord | undefined):
   return word.readings.some(isPlural) && isBeforeVerb ? isThirdPerson : undefined;
 }
 
-/** Further readings that an English word cannot have after the words before it. */
+/** Excludes further readings that the words before an English word make impossible. */
 export function findFurtherExcluded(words: readonly ReadWord[], position: number): Exclude | undefined {
   const [earlier, before, word, next] = [-2, -1, 0, 1].map((offset) => words[position + offset]);
   if (!before || !word) return undefined;
@@ -61,7 +61,7 @@ export function findFurtherExcluded(words: readonly ReadWord[], position: number
   return undefined;
 }
 
-/** Further verb forms that the words around an English word require. */
+/** Finds further verb forms that the words around an English word require. */
 export function findFurtherCalled(words: readonly ReadWord[], position: number): Exclude | undefined {
   const [earlier, before, word, next] = [-2, -1, 0, 1].map((offset) => words[position + offset]);
   if (!before || !word) return undefined;

@@ -34,7 +34,8 @@ export function rulesOf([forms, conceptId, shown, only]: ShownSense): readonly R
   const isVerb = conceptId.endsWith('/verb');
   const ofOthers = conceptId.endsWith('/noun') ? ofNoun : sense;
   const makeRule = isVerb ? ofVerb : ofOthers;
-  // A row for a verb does not decide whether “files” is a noun or a verb. “filed” can only be a verb.
+  // A row for a verb does not decide whether “files” is a noun or a verb. It does decide for “filed”, which can only be a
+  // verb.
   const isVague = (form: string) => isUsual || (isVerb && !/(?:ed|ing)$/.test(form));
   const [clear, vague] = [false, true].map((each) =>
     forms
@@ -63,13 +64,13 @@ const beforeVerb = new Set(
 );
 const callsForVerb = (place: Place) => gapBefore(place) === 1 && beforeVerb.has(formOf(place.before));
 
-/** Makes other meanings of the same part of speech unlikely, and leaves the part of speech to other rules. */
+/** Makes the rule act only within one part of speech: other meanings of this part of speech become unlikely. */
 function amongSamePart(rule: Rule, conceptId: string): Rule {
   const part = conceptId.slice(conceptId.lastIndexOf('/') + 1);
   return { ...rule, means: (id, partOfSpeech) => id === conceptId || partOfSpeech !== part, weightElsewhere: 1 };
 }
 
-/** Makes the meaning unlikely where nothing shows it. */
+/** A rule that makes the meaning unlikely unless one of the words in the row shows it. */
 const whereShown = (
   forms: string,
   conceptId: string,

@@ -1,7 +1,7 @@
 import { isConcept, type Place, type Rule } from '../grammar-rule.ts';
 import { isInfinitive, isParticiple } from '../word-classes.ts';
 
-/** Participles of verbs whose perfect is formed with “be”: “è arrivata” (has arrived). */
+/** Participles of verbs that form the perfect with “be”: Italian “è arrivata” (has arrived). */
 const participlesWithBe: Readonly<Record<string, RegExp>> = {
   fr: /^(?:re)?(?:allé|arrivé|devenu|entré|resté|tombé|parti|sorti|venu|parvenu|intervenu|né|mort|décédé|retourné)e?s?$/,
   it: /^(?:ri)?(?:andat|arrivat|accadut|accors|affiorat|affondat|annegat|appars|approdat|arrossit|aumentat|avvenut|balzat|bastat|cadut|calat|cambiat|cominciat|compars|continuat|costat|cresciut|crollat|culminat|decedut|decollat|dimagrit|diminuit|dipes|diventat|divenut|durat|emers|emigrat|entrat|esistit|esplos|evas|fallit|fuggit|fuoriuscit|giunt|guarit|intervenut|invecchiat|iniziat|mancat|migliorat|mort|nat|pars|partit|passat|peggiorat|penetrat|perit|pervenut|piaciut|piovut|precipitat|prevals|provenut|restat|rimast|riuscit|salit|saltat|sbarcat|sbocciat|scadut|scappat|sces|scivolat|scompars|scoppiat|sembrat|sfociat|sfuggit|slittat|sopraggiunt|sopravvissut|sort|sspuntat|stat|subentrat|succedut|success|svanit|svenut|tornat|tramontat|trapelat|trascors|uscit|vals|venut|vissut|volat)[oaie]$/,
@@ -15,7 +15,7 @@ const mayComeBetween =
 
 const clitics = /^(?:[mst]e|[mstl]’|l[ae]s?|lui|leur|y|en|nous|vous|ne)$/;
 
-/** The next word that is not an adverb: “arrivata” in “è già arrivata” (has already arrived). */
+/** The next word that is not an adverb: “arrivata” in Italian “è già arrivata” (has already arrived). */
 const verbAfter = ({ after }: Place) => after.find(({ form }) => !mayComeBetween.test(form));
 
 const formsOfBe = {
@@ -31,7 +31,7 @@ export const romanceAuxiliaryRules: readonly Rule[] = [
       const { before, after, language } = place;
       const verb = verbAfter(place);
       const isReflexive = reflexives.test(before?.form ?? '') && isParticiple(verb, language);
-      // Before a form of “stato” (been), the auxiliary means “have”: “è stata usata” (has been used), “è stato un
+      // Before a form of Italian “stato” (been), the auxiliary means “have”: “è stata usata” (has been used), “è stato un
       // successo” (has been a success)
       const isOfBe = after.slice(0, 3).find(({ form }) => isStato.test(form) || !mayComeBetween.test(form));
       return (

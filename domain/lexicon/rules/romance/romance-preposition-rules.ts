@@ -4,10 +4,13 @@ import { isCapitalised, isInfinitive, isParticiple, mayBe } from '../word-classe
 const months =
   /^(?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|mezzogiorno|mezzanotte)$/;
 
-/** Verbs of direction. After them “para” means “to”, not “for”: “olhar para” (look at). */
+/** Verbs of direction. After them, Portuguese “para” means “to” or “at”, not “for”: “olhar para” (look at). */
 const directed = /^(?:olh|apont|sa[iíu]|volt|fo[imr]|ia|ir|vai|vou|vão|vamos|corr|part|traduz|mud|caiu|cair|lev|segu)/;
 
-/** Verbs of motion. After them “por” and “par” mean “through” or “along”, not “by”: “viajando por” (travelling through). */
+/**
+ * Verbs of motion. After them, “por” and French “par” mean “through” or “along”, not “by”: Spanish “viajando por”
+ * (travelling through).
+ */
 const travelled =
   /^(?:viaj|viagg|voyag|pas[ao]|passe|lleg|cheg|arriv|giuns|venus?$|vien|ven[gi]|vin|v[ao]$|vai$|corr|sub[ií]|baj|entr|sal[eií]|circul|gira|vuelt|volta)/;
 

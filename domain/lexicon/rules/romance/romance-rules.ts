@@ -3,7 +3,7 @@ import { isCapitalised, isInfinitive, isOnly, mayBe } from '../word-classes.ts';
 
 export const romanceRules: readonly Rule[] = [
   {
-    // “violenti” in “gli scontri violenti” (violent clashes) is an adjective, hardly ever a form of the verb
+    // Italian “violenti” is an adjective in “gli scontri violenti” (violent clashes), hardly ever a form of the verb
     // “violentare” (rape).
     forms: { it: 'violento violenta violenti' },
     means: (_, partOfSpeech) => partOfSpeech === 'adjective',
@@ -12,8 +12,8 @@ export const romanceRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “Consiglio” with a capital letter means “council”: “il Consiglio di Stato” (the Council of State). Otherwise it
-    // usually means “advice”: “un consiglio” (a piece of advice)
+    // Italian “Consiglio” with a capital letter means “council”: “il Consiglio di Stato” (the Council of State). Otherwise
+    // it usually means “advice”: “un consiglio” (a piece of advice).
     forms: { it: 'consiglio' },
     means: isConcept('council/noun'),
     holds: ({ word, before }) => before !== undefined && isCapitalised(word),
@@ -21,7 +21,7 @@ export const romanceRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “fuera” is a form of “ser” (be) in “como si fuera” (as if it were). Elsewhere it mostly means “outside”.
+    // Spanish “fuera” is a form of “ser” (be) in “como si fuera” (as if it were). Elsewhere it mostly means “outside”.
     forms: { es: 'fuera' },
     means: isConcept('be/verb', 'go/verb'),
     holds: ({ before }) => /^(?:si|que|no|cual|se|quien|quiera|ojalá)$/.test(before?.form ?? ''),
@@ -36,12 +36,12 @@ export const romanceRules: readonly Rule[] = [
     weightOfOthers: 0.05,
   },
   {
-    // “Come” before a verb at the start of a sentence means “how”: “Come si chiama” (what is he called)
+    // “como” and “come” before a verb at the start of a sentence mean “how”: Italian “Come si chiama” (what is he called)
     forms: { es: 'como', pt: 'como', it: 'come' },
     means: isConcept('how/adverb'),
     holds: ({ before, after: [next, afterNext], lexicon }) => {
       const verb = /^(?:si|se|ci|mi|ti|te|me|vi|nos)$/.test(next?.form ?? '') ? afterNext : next;
-      // “Come è noto” means “as is known”.
+      // An exception: Italian “Come è noto” means “as is known”.
       return before === undefined && isOnly(verb, ['verb'], lexicon) && !/^(?:è|é|es|era)$/.test(verb?.form ?? '');
     },
     weightElsewhere: 0.5,

@@ -5,8 +5,9 @@ import { isAdjectivePlace } from './slovenian-adjective-place.ts';
 import { isAdjacent } from './slovenian-context.ts';
 
 /**
- * If a Slovenian adjective stands where only an adverb can stand, returns the adverb that is made from it: “zanimivo” in “zanimivo
- * pripoveduje” (tells interestingly). Few of these adverbs are listed, because every adjective has one.
+ * If a Slovenian adjective stands where only an adverb can stand, returns the adverb that is made from it: “zanimivo” in
+ * “zanimivo pripoveduje” (tells in an interesting way). The lexicon lists few of these adverbs, because every adjective has
+ * one.
  */
 export function asAdverb(
   analysis: Analysis | undefined,
@@ -17,8 +18,8 @@ export function asAdverb(
   if (analysis?.word.partOfSpeech !== 'adjective' || !/[oe]$/.test(form)) return analysis;
   const { word, features, compound } = analysis;
   const isCompared = features.includes('cmp n nom sg') || features.includes('spl n nom sg');
-  // The adverbs of “večji” (bigger) and “manjši” (smaller) are “več” (more) and “manj” (less). “celo” (even) and
-  // “veliko” (a lot) are words of their own.
+  // “večji” (bigger) and “manjši” (smaller) have irregular adverbs: “več” (more) and “manj” (less). “celo” (even) and
+  // “veliko” (a lot) are listed as adverbs.
   if (/^(?:cel|velik)$/.test(word.base) || (isCompared && word.base === 'majhen')) return analysis;
   const isPlain = /o$/.test(form) && features.includes('n nom sg');
   if ((!isCompared && !isPlain) || isAdjectivePlace(words, position) || isBeforeUnlisted(words, position))
@@ -33,7 +34,7 @@ export function asAdverb(
       };
 }
 
-/** In “travno krmo” (grass fodder), “krmo” may be a noun that the dictionary does not list. */
+/** Whether a word that is not listed follows, which may be a noun: “krmo” in “travno krmo” (grass fodder). */
 function isBeforeUnlisted(words: readonly ReadWord[], position: number): boolean {
   const next = words[position + 1];
   return next?.readings.length === 0 && /[oe]$/.test(next.form) && isAdjacent(words[position], next);

@@ -2,21 +2,21 @@ import type { ReadWord } from '../../read-sentence.ts';
 import { auxiliary, isAdjacent, isPart, mayBePart } from './slovenian-context.ts';
 import { prepositions } from './weigh-slovenian-base.ts';
 
-/** Adverbs that say something about the whole sentence, even beside “je” (is): “verjetno je doma” (he is probably at home). */
+/** Words that are usually adverbs, even beside “je” (is): “verjetno je doma” (he is probably at home). */
 const mostlyAdverbs =
   /^(?:lahko|samo|celo|verjetno|malo|veliko|dobro|bolje|posebno|gotovo|običajno|navadno|redno|pravo|skupno|ravno|čisto|pozno|hitreje|resnično|dejansko|končno|trenutno)$/;
 
-/** Adjectives that make no adverb in -o: “deseto stran” (page ten), “vse drugo” (everything else). */
+/** Forms of adjectives that are never adverbs in “-o”: “deseto stran” (page ten), “vse drugo” (everything else). */
 const neverAdverbs =
   /^(?:prvo|drugo|tretjo|četrto|peto|šesto|sedmo|osmo|deveto|deseto|[^ ]+(?:najsto|deseto|eto)|(?:naj)?starejše|staro|samo|zadnjo|mlado|majhno|potrebno|isto|premajhno|preveliko|rumeno|zeleno|rdečo|ameriško|lahko|(?:naj)?lažje|(?:naj)?lepše)$/;
 
-/** Adjectives in -eno and -ano that are no participles: “leseno” (wooden). */
+/** Adjectives in “-eno” and “-ano” that are not participles: “leseno” (wooden). */
 const plainAdjectives =
   /^(?:rumeno|zeleno|leseno|stekleno|jekleno|usnjeno|volneno|bombažno|ledeno|gradbeno|glasbeno|družbeno|službeno|denarno|stvarno)$/;
 
 /** Verbs that join a subject to an adjective, like “biti” (be). */
 const linkingVerbs = /^(?:posta(?:l[aeio]?|nem|neš|ne|nejo|ti|ja|jajo|jal[aeio]?)|zven(?:i|ijo|el[aeio]?))$/;
-/** Forms of passive participles: “izdelano” (produced). Endings that verbs have too are left out. */
+/** Endings of passive participles: “izdelano” (produced). Endings that verbs have too are left out. */
 const passiveNeuter = /(?:[aeij]n|[aeiu]t)o$/;
 const passive = /(?:[aeij]n|[aeiu]t)(?:o|ih|imi|ega|emu)$/;
 const infinitive = /.{2}(?:ti|či)$/;
@@ -24,8 +24,9 @@ const modals =
   /^(?:mora(?:m|š|jo|mo|l[aeio]?)?|more(?:m|š|jo|mo)?|mog(?:el|l[aeio])|sme(?:jo|l[aeio]?)?|zna(?:jo)?|utegne(?:jo)?)$/;
 
 /**
- * An adjective in -o or -e describes a noun that follows (“močno svetlobo”, strong light) or the subject (“je močno”, is
- * strong). Elsewhere the form is an adverb: “močno vpliva” (strongly affects).
+ * Whether a form in “-o” or “-e” is an adjective and not an adverb. An adjective describes a noun that follows (“močno
+ * svetlobo”, strong light) or the subject (“je močno”, is strong). Elsewhere the form is an adverb: “močno vpliva” (strongly
+ * affects).
  */
 export function isAdjectivePlace(words: readonly ReadWord[], position: number): boolean {
   const whole = clauseOf(words, position);
@@ -36,8 +37,8 @@ export function isAdjectivePlace(words: readonly ReadWord[], position: number): 
   if (prepositions.test(words[position - 1]?.form ?? '') && /^(?:in|ali)$/.test(next?.form ?? '')) return true;
   // “majhno” in the list “majhno, žalostno življenje” (a sad little life) is an adjective.
   if (isListed(words, position) && isAdjectivePlace(words, position + 1)) return true;
-  // “polno” is an adjective in “polno drobnih mehurčkov” (full of small bubbles) and “polno upanja” (full of hope), but
-  // an adverb in “živeti polno” (live fully).
+  // “polno” before a noun means “full of”: “polno drobnih mehurčkov” (full of small bubbles), “polno upanja” (full of hope).
+  // It is an adverb in “živeti polno” (live fully).
   if (
     word?.form === 'polno' &&
     isAdjacent(word, next) &&
@@ -52,21 +53,22 @@ export function isAdjectivePlace(words: readonly ReadWord[], position: number): 
   // “krajše” in “sporočilo, krajše od sto besed, je” (a message shorter than a hundred words) is an adjective.
   if (/[šj]e$/.test(word?.form ?? '') && next?.form === 'od' && !whole.some((each) => isPart(each, 'verb')))
     return true;
-  // “visoko denarno odškodnino” (high monetary compensation): the noun comes after another adjective.
+  // The noun may come after another adjective: “visoko denarno odškodnino” (high monetary compensation).
   const described =
     isAdjacent(word, next) && !mostlyAdverbs.test(word?.form ?? '') ? behindAdjectives(words, position) : next;
   const isBeforeNoun =
     isAdjacent(word, next) &&
     (mayBePart(described, 'noun') || mayBePart(described, 'name')) &&
     !isPart(described, 'verb');
-  // An adjective agrees with the word that it describes: “močno svetlobo” (strong light), but not “močno vpliva”
-  // (strongly affects), where “vpliva” is no noun.
+  // An adjective agrees with the noun that it describes: “močno svetlobo” (strong light). In “močno vpliva” (strongly
+  // affects), there is no noun to agree with.
   const agrees = word?.form.endsWith('o')
     ? /[oe]$/.test(described?.form ?? '') ||
       (/(?:[^aeiouvh]|tev)$/.test(described?.form ?? '') && isPart(described, 'noun')) ||
       isFeminineBase(described)
     : /[aeiou]h?$/.test(described?.form ?? '') || isPart(described, 'noun');
-  // In “je dejansko nepriznavanje” (is really non-recognition), “dejansko” is an adverb.
+  // “dejansko” (really) and a few others are adverbs beside “je” (is): “je dejansko nepriznavanje” (is really
+  // non-recognition).
   const isBesideCopula =
     /^(?:dejansko|resnično|trenutno|verjetno|gotovo)$/.test(word?.form ?? '') &&
     words.slice(Math.max(0, position - 2), position).some(({ form }) => auxiliary.test(form));
@@ -94,8 +96,8 @@ export function isAdjectivePlace(words: readonly ReadWord[], position: number): 
           ? auxiliary.test(each.form)
           : /^(?:bilo|postalo)$/.test(each.form)),
     );
-  // In “je smiselno govoriti” (it is sensible to talk), the adjective describes the infinitive. It does not in “moral je hitro teči”
-  // (he had to run fast).
+  // In “je smiselno govoriti” (it is sensible to talk), the adjective describes the infinitive. In “moral je hitro teči” (he
+  // had to run fast), the word is an adverb.
   const namesAction =
     isBehindCopula &&
     isAdjacent(word, next) &&
@@ -113,15 +115,15 @@ export function isAdjectivePlace(words: readonly ReadWord[], position: number): 
       !passive.test(each.form) &&
       isPart(each, 'verb'),
   );
-  // In “da bo potovanje skozi puščavo nesrečno” (that the journey through the desert will be unhappy), the adjective ends the
-  // clause.
+  // The adjective may end the clause of its “je” or “bo”: “da bo potovanje skozi puščavo nesrečno” (that the journey through
+  // the desert will be unhappy).
   const endsClause =
     /o$/.test(word?.form ?? '') &&
     !isAdjacent(word, next) &&
     clause.some(({ form }) => auxiliary.test(form)) &&
     clause.some(isNeuter);
-  // “izdelano” is part of a passive in “je bilo izdelano revizijsko poročilo” (the audit report was produced), but
-  // “zanimivo” in “je zanimivo pripovedoval” (told interestingly) is not.
+  // “izdelano” is part of a passive in “je bilo izdelano revizijsko poročilo” (the audit report was produced). “zanimivo” in
+  // “je zanimivo pripovedoval” (told in an interesting way) is an adverb.
   const isPassive =
     passiveNeuter.test(word?.form ?? '') &&
     (isBehindCopula || isBeforeCopula) &&
@@ -142,7 +144,7 @@ export function isAdjectivePlace(words: readonly ReadWord[], position: number): 
   return describesNext || isPredicate || isPassive;
 }
 
-/** Whether an adjective that is no participle follows, and a noun after it. */
+/** Whether an adjective (not a participle) and then a noun follow. */
 function describesBehindAdjective(words: readonly ReadWord[], position: number): boolean {
   const [word, next, noun] = words.slice(position, position + 3);
   return (
@@ -155,7 +157,7 @@ function describesBehindAdjective(words: readonly ReadWord[], position: number):
   );
 }
 
-/** Whether “or” or “and” joins a comparative in -e to another adjective in -e before a noun. */
+/** Whether a word for “or” or “and” joins a comparative in “-e” to another adjective in “-e” before a noun. */
 function isJoinedToAdjective(words: readonly ReadWord[], position: number): boolean {
   const [word, joint, other, noun] = words.slice(position, position + 4);
   return (
@@ -171,14 +173,15 @@ function isJoinedToAdjective(words: readonly ReadWord[], position: number): bool
 }
 
 /**
- * The word after the adjectives in -o that follow: “odškodnino” for “visoko” in “visoko denarno odškodnino” (high monetary
- * compensation).
+ * The word that follows after further adjectives in “-o”: “odškodnino” after “visoko” in “visoko denarno odškodnino” (high
+ * monetary compensation).
  */
 function behindAdjectives(words: readonly ReadWord[], position: number): ReadWord | undefined {
   let place = position + 1;
   if (/^(?:in|ter|ali)$/.test(words[place]?.form ?? '') && /[^n]o$|[^ae]no$/.test(words[place + 1]?.form ?? ''))
     place += 1;
-  // A participle in -no may have an adverb of its own: “močno” in “močno okuženo vodo” (heavily contaminated water).
+  // A participle in “-no” is not skipped, because it may have an adverb of its own: “močno” in “močno okuženo vodo” (heavily
+  // contaminated water).
   while (
     /o$/.test(words[place]?.form ?? '') &&
     (!/[ae]no$/.test(words[place]?.form ?? '') || plainAdjectives.test(words[place]?.form ?? '')) &&
@@ -187,14 +190,16 @@ function behindAdjectives(words: readonly ReadWord[], position: number): ReadWor
     isAdjacent(words[place], words[place + 1])
   )
     place += 1;
-  // In “inovativno protiglivično zdravilo” (an innovative antifungal medicine), “zdravilo” is also a participle.
+  // After several adjectives, the word only needs to be possibly a noun: in “inovativno protiglivično zdravilo” (an
+  // innovative antifungal medicine), “zdravilo” is also a form of a verb.
   const isDescribed = place > position + 1 ? mayBePart(words[place], 'noun') : isPart(words[place], 'noun');
   return isDescribed ? words[place] : words[position + 1];
 }
 
 /**
- * The part of a clause around a word, without what a conjunction adds: “pismo je mokro” in “pismo je mokro in Marta ga bere” (the
- * letter is wet, and Marta reads it). The conjunction may also join two adverbs: “hitro in tiho odide” (leaves fast and quietly).
+ * The part of a clause around a word, up to a conjunction: “pismo je mokro” in “pismo je mokro in Marta ga bere” (the letter
+ * is wet, and Marta reads it). A conjunction between two adverbs does not count: “hitro in tiho odide” (leaves fast and
+ * quietly).
  */
 function untilConjunction(clause: readonly ReadWord[], word: ReadWord | undefined): readonly ReadWord[] {
   const place = word === undefined ? -1 : clause.indexOf(word);

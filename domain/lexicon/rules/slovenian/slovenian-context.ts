@@ -5,7 +5,8 @@ const inflected = (stems: string, endings: string): string[] =>
   stems.split(' ').flatMap((stem) => endings.split(' ').map((ending) => stem + ending));
 
 /**
- * Participles that are also forms of a less common noun or adjective: “umrlo je” (it died) and “umrli” (the deceased).
+ * Participles that have the same form as a less common noun or adjective: “umrli” in “umrli so” (they died) and as “the
+ * deceased”.
  */
 const usualParticiples = new Set([
   ...inflected('hotel moral imel pel sledil sledel umrl preživel padl ostal nastal smel pisal prispel', ' a o e i'),
@@ -21,7 +22,7 @@ const usualParticiples = new Set([
   ...'padel nosili vozili predali ločili napotil napotila napotili nadomestili želeli ogledal ogledali'.split(' '),
 ]);
 
-/** Whether the word may be the participle of a past tense: “rekel” (said), but not the noun “opozorilo” (warning). */
+/** Whether the word may be the participle of a past tense: “rekel” (said). The noun “opozorilo” (warning) usually is not. */
 export const mayBeParticiple = ({ form, analyses }: ReadWord): boolean =>
   /.l[aoie]?$/.test(form) &&
   analyses.some(
@@ -30,8 +31,9 @@ export const mayBeParticiple = ({ form, analyses }: ReadWord): boolean =>
   (usualParticiples.has(form) || analyses.every(({ word }) => !/^(?:noun|adjective|adverb)$/.test(word.partOfSpeech)));
 
 /**
- * Whether the word may be the participle of this form of “biti” although a noun has the same form: “sem vozila” (I drove), but “so
- * vozila” (are vehicles). The gender and number of a participle agree with the auxiliary.
+ * Whether the word may be the participle of this form of “biti” (be), although a noun has the same form: “vozila” means
+ * “drove” in “sem vozila” (I drove), but “vehicles” in “so vozila” (are vehicles). The gender and number of a participle
+ * agree with the auxiliary.
  */
 export function mayBeParticipleOf(auxiliaryForm: string, word: ReadWord, before: ReadWord | undefined): boolean {
   const endings = participleEndings.get(auxiliaryForm);
@@ -42,7 +44,7 @@ export function mayBeParticipleOf(auxiliaryForm: string, word: ReadWord, before:
       ({ word: { partOfSpeech }, features }) =>
         partOfSpeech === 'verb' && features.some((each) => each.startsWith('part')),
     ) &&
-    // No participle after these words: “z vozili” (with vehicles), “pet vozil” (five vehicles), “novih vozil” (of new
+    // After these words, the form is a noun: “z vozili” (with vehicles), “pet vozil” (five vehicles), “novih vozil” (of new
     // vehicles)
     !(
       isAdjacent(before, word) &&

@@ -6,7 +6,10 @@ const commonnessExponent = 0.7;
 const usageExponent = 0.35;
 const weightOfLaterWord = 10;
 
-/** The dictionary lists some adjectives in both forms: “severen” and “severni” (northern). */
+/**
+ * The common stem of two forms of one adjective: the dictionary lists some adjectives as both “severen” and “severni”
+ * (northern).
+ */
 const stem = (base: string, part: string): string =>
   `${part === 'adjective' ? base.replace(/e?ni?$/, '') : base} ${part}`;
 
@@ -23,8 +26,9 @@ const isUsual = (reading: Reading): boolean =>
   usualByStem.get(stemOf(reading)) === reading.conceptId;
 
 /**
- * The weight of a reading beside the usual meaning of the same word: “petition” beside “role” for “vloga”. The usual meaning
- * counts as much as the commonest meaning. This keeps it above the meanings of other words with the same form.
+ * The weight of a reading (interpretation) beside the usual meaning of the same word: “petition” beside “role” for “vloga”.
+ * The usual meaning gets the commonness of the commonest meaning, which keeps it above the meanings of other words with the
+ * same form.
  */
 export function weighBesideUsual(
   reading: Reading,

@@ -2,7 +2,7 @@ import type { Reading, ReadWord } from '../../read-sentence.ts';
 import { clauseOf } from './slovenian-adjective-place.ts';
 import { isAdjacent, isPart } from './slovenian-context.ts';
 
-/** Words that an infinitive completes: “mora odkriti” (must discover). */
+/** Words after which an infinitive follows: “mora odkriti” (must discover). */
 const governing =
   /^(?:mora|moral|more(?:m|š|jo|mo)?$|mog(?:el|l)|sme(?:m|š|jo|mo|l)?[aeio]?$|hoč|hote[lt]|noč|žel|skuša|posku[sš]|načrtuj|načrtova|nameni|namerava|uspe|začn|začel|začen|neha|treba$|mogoče$|možno$|zna(?:m|š|jo|mo|l)?[aeio]?$|upa|utegn|dovoli|pripravljen|dolž[ea]?n|prisil|pomaga|odloč|pusti|da$|poma[gž]|smiseln|nujno$|potrebno$|težko$|lažje$|mogl|nehal|nad[ae]|obljubi|grozi|zmor|zmog|raje$|bolje$|najbolje$|pozab|prepoved|namen$|način$|čas$|priložnost|možnost|pravic|dolžnost|želj|sposob|prizade)/;
 
@@ -10,8 +10,8 @@ const copula =
   /^(?:so|smo|ste|niso|nismo|bodo|bili|biti|postali|ostali|videti|precej|zelo|povsem|dovolj|tako|preveč|bolj|najbolj)$/;
 
 /**
- * Many infinitives look like the plural of an adjective: “odkriti” (discover, or frank), “odbiti” (reject, or nutty). Behind a
- * form of “biti” (be) and before a noun in -i, the form is the adjective.
+ * Many infinitives look like the plural of an adjective: “odkriti” means “discover” or “frank”, “odbiti” means “reject” or
+ * “nutty”. After a form of “biti” (be) and before a noun in “-i”, the form is the adjective.
  */
 export function weighInfinitive(words: readonly ReadWord[], position: number): (reading: Reading) => number {
   const [before, word, next] = [words[position - 1], words[position], words[position + 1]];

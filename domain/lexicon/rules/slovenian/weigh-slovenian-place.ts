@@ -13,20 +13,20 @@ const plural = /^(?:smo|ste|so|bi|bomo|boste|bodo|nismo|niste|niso)$/;
 /** Pronouns and particles directly before a finite verb: “ne dela” (does not work). */
 const beforeFinite = /^(?:se|si|ne|ga|jo|jih|ju|mu|ji|jim|mi|me|te|nas|nam|vas|vam|lahko|naj|ki|kdor)$/;
 
-/** Nouns that mostly have a genitive after them. */
+/** Nouns that are usually followed by a genitive: “poskus” in “poskus prevzema” (takeover attempt). */
 const beforeGenitive =
   /^(?:poskus|postop[ek]|količin|kos(?:ov|i|e|a)?$|kombinacij|vrst[aeio]$|število|števila|vrednost|uporab[aeo]$|izbir[aeo]$|izdelav|nakup|priprav[aeo]$|varstv|možnost|proces|potreb[eo]$|tok$)/;
 
-/** Participles whose adjective has another meaning, so that only the place before a noun shows it. */
+/** Participles that also exist as an adjective with another meaning. They are adjectives only before a noun. */
 const keptAsVerb = /^(?:določen|zaključen|zavarovan|naveden|pooblaščen|zaseden|zaprt|strukturiran|registriran)/;
 
 const unlikely = 0.05;
 const lessLikely = 0.2;
 
 /**
- * How well a reading of a Slovenian word fits its clause. Many forms are both a noun and a verb (“vozila”: vehicles,
- * drove) or both an adverb and an adjective (“močno”: strongly, strong). Some forms belong to two nouns (“test”: test,
- * of doughs).
+ * How well a reading (interpretation) of a Slovenian word fits its clause. Many forms are both a noun and a verb (“vozila”:
+ * vehicles, drove) or both an adverb and an adjective (“močno”: strongly, strong). Some forms belong to two nouns (“test”:
+ * test, of doughs).
  */
 export function weighSlovenianPlace(words: readonly ReadWord[], position: number): (reading: Reading) => number {
   const word = words[position];
@@ -41,13 +41,14 @@ export function weighSlovenianPlace(words: readonly ReadWord[], position: number
   const byBase = weighByBase(word, words[position - 1]);
   const byPronoun = weighByPronoun(words, position);
   const infinitive = weighInfinitive(words, position);
-  // “točno” (exactly) is an adverb. The dictionary also lists it for the expression “on the dot” and the adjective
-  // “punctual”. A concept of the part of speech that the word has here is likelier.
+  // Prefers concepts of the part of speech that the word has here. “točno” (exactly) is an adverb, but the dictionary also
+  // lists it for the expression “on the dot” and the adjective “punctual”.
   const isOfOwnPart = ({ conceptId, analysis }: Reading) => conceptId.endsWith(`/${analysis.word.partOfSpeech}`);
   const ownParts = new Set(word.readings.filter(isOfOwnPart).map(({ analysis }) => analysis.word.partOfSpeech));
   const isBorrowed = (reading: Reading) => {
     const { partOfSpeech } = reading.analysis.word;
-    // “kopljejo” is a verb, so it is not a form of “kopati se” (have a swim), which is listed as an expression.
+    // A verb is not an expression: “kopljejo” (dig) is not a form of “kopati se” (have a swim), which is listed as an
+    // expression.
     return isOfOwnPart(reading) ? partOfSpeech === 'expression' && ownParts.has('verb') : ownParts.has(partOfSpeech);
   };
   return (reading) =>
@@ -75,24 +76,24 @@ function weighNounOrVerb(words: readonly ReadWord[], position: number, clause: r
       // “razstavi” in “na retrospektivni razstavi” (at the retrospective exhibition) is a noun, not “he exhibits”.
       (isDeclinedParticiple(before) && /(?:ega|emu|em|ih|im|imi)$/.test(before?.form ?? '')) ||
       (mayBePart(before, 'adjective') && /(?:[^aeiou]ni|ski|ški|imi)$/.test(before?.form ?? '')) ||
-      // “poskus prevzema” (takeover attempt): a noun in the genitive follows.
+      // After such a noun, the word is a noun in the genitive: “poskus prevzema” (takeover attempt).
       (beforeGenitive.test(before?.form ?? '') && isPart(before, 'noun')) ||
       (isPart(before, 'adjective', 'determiner', 'numeral') &&
         /(?:ega|emu|em|im|ih|imi|[aeo]|i|ov|ev|in|oj)$/.test(before?.form ?? '') &&
-        // “v glavnem opravili” (mostly done): the adjective is singular.
+        // A singular adjective does not describe a plural form: “v glavnem opravili” (mostly done).
         !(/(?:em|emu|ega)$/.test(before?.form ?? '') && /l[ie]$/.test(word?.form ?? ''))) ||
-      // “kosov oblačil” (pieces of clothing): a noun in the genitive plural follows another.
+      // A genitive plural may follow another: “kosov oblačil” (pieces of clothing).
       (/(?:ov|ev)$/.test(before?.form ?? '') && isPart(before, 'noun') && /[^aeiou]il$/.test(word?.form ?? '')));
   const hasOwnParticiple = clause.some(
     (each) => each !== word && each.readings.length > 0 && each.readings.every(isParticiple),
   );
-  // In “so se prepiri končali” (the quarrels ended), “se” belongs to the participle.
+  // If the clause has a participle of its own, “se” belongs to that participle, not to this word: “so se prepiri končali”
+  // (the quarrels ended).
   const callsVerb =
     isAdjacent(before, word) &&
     beforeFinite.test(before?.form ?? '') &&
     !(hasOwnParticiple && auxiliary.test(words[position - 2]?.form ?? ''));
-  // “vozila” in “je kupilo vozila” (bought vehicles) is a noun: a second participle would have the same ending as
-  // “kupilo”.
+  // “vozila” is a noun in “je kupilo vozila” (bought vehicles): a second participle would have the same ending as “kupilo”.
   const isAfterOtherParticiple =
     isAdjacent(before, word) &&
     before?.readings.every(isParticiple) === true &&
@@ -109,18 +110,18 @@ function weighNounOrVerb(words: readonly ReadWord[], position: number, clause: r
   const isBaseOfNoun = word?.readings.some(
     ({ analysis }) => analysis.word.partOfSpeech === 'noun' && analysis.word.base === word.form,
   );
-  // Whether the word is a participle after its auxiliary: “strašil” in “njen izraz me je strašil” (her expression
-  // frightened me), but not “vozilo” in “kdo bo vozilo zapeljal” (who will drive the vehicle).
+  // Whether the word is a participle directly after its auxiliary: “strašil” in “njen izraz me je strašil” (her expression
+  // frightened me). In “kdo bo vozilo zapeljal” (who will drive the vehicle), “vozilo” is a noun.
   const isBehindAuxiliary =
     !isBaseOfNoun && isAdjacent(before, word) && agreeingAuxiliary(word?.form ?? '').test(before?.form ?? '');
-  // In “in potrdilo sodbo” (and upheld the judgment), the form is joined to another participle in -lo.
+  // Also if the form is joined to another participle in “-lo”: “in potrdilo sodbo” (and upheld the judgment).
   const hasNeuterSubject = clause.some(
     (each) =>
       each !== word &&
       (isNeuter(each) || (/[^b].lo$/.test(each.form) && each.readings.length > 0 && each.readings.every(isParticiple))),
   );
-  // Without a preposition, a form in -i is no locative, and a clause seldom opens with an object. So “vodi” in “danes
-  // vodi” (leads today) and “zajema” in “…, zajema podatke” (covers the data) are verbs.
+  // A noun in the locative needs a preposition, and a clause seldom begins with an object. So “vodi” in “danes vodi” (leads
+  // today) and “zajema” in “…, zajema podatke” (covers the data) are verbs.
   const hasPreposition = isBehindPreposition(words, position);
   const isJoined = hasPreposition && /^(?:in|ter|ali)$/.test(before?.form ?? '');
   const isBare = ({ analysis }: Reading) =>
@@ -129,8 +130,7 @@ function weighNounOrVerb(words: readonly ReadWord[], position: number, clause: r
     !isPart(before, 'adjective', 'determiner', 'numeral') &&
     ((/i$/.test(word?.form ?? '') && analysis.word.base.endsWith('a')) ||
       (before !== undefined && !isAdjacent(before, word)));
-  // In “katere igra je postala” (whose play became), “igra” is no finite verb, because a finite verb has no auxiliary beside
-  // it.
+  // A finite verb has no auxiliary beside it. So “igra” is a noun in “katere igra je postala” (whose play became).
   const isBesideAuxiliary =
     (isAdjacent(before, word) && auxiliary.test(before?.form ?? '') && before?.form !== 'si') ||
     (isAdjacent(word, words[position + 1]) &&
@@ -139,12 +139,13 @@ function weighNounOrVerb(words: readonly ReadWord[], position: number, clause: r
     (hasOwnParticiple &&
       clause.some(({ form }) => auxiliary.test(form)) &&
       !clause.some(({ form }) => /^(?:in|ter|ali|pa|ki|ko|da|če)$/.test(form)));
-  // “zato se vse pogosteje govori” (so people say it more and more often): a clause with “se” or “ki” has a verb.
+  // A clause with “se” or “ki” has a verb: “zato se vse pogosteje govori” (so people say it more and more often).
   const isOnlyVerb =
     clause.some(({ form }) => /^(?:se|ki|ga|jo|jih|mu|ji|jim|kdor|kar|ko|če|ker)$/.test(form)) &&
     !clause.some((each) => each !== word && mayBePart(each, 'verb'));
   const isAdjacentAuxiliary = isAdjacent(before, word) && auxiliary.test(before?.form ?? '');
-  // “dajejo vlakna” (provide fibres): if only a dual would be a verb, the form is a noun.
+  // Whether the form could only be a dual if it were a verb. Such a form is nearly always a noun: “dajejo vlakna” (provide
+  // fibres).
   const isOnlyDual =
     word?.readings.every(
       (reading) =>
@@ -154,30 +155,31 @@ function weighNounOrVerb(words: readonly ReadWord[], position: number, clause: r
     ) ?? false;
   return (reading: Reading) => {
     const isNoun = reading.analysis.word.partOfSpeech === 'noun';
-    // Duals and supines of verbs are rare. Without “midva” (we two), “gradiva” (materials) and “moč” (power) are nouns.
+    // Duals and supines of verbs are rare. Without “midva” (we two) in the clause, “gradiva” (materials) and “moč” (power)
+    // are nouns.
     if (isVerbIn(reading, /^(?:pres|imp) [12]du|^sup/))
       return clause.some(({ form }) => form === 'midva') ? 1 : unlikely;
     if (isVerbIn(reading, /^(?:pres|imp) 3du/))
       return clause.some(({ form }) => /^(?:sta|oba|dva|in)$/.test(form)) ? 1 : unlikely;
     if (isParticiple(reading)) {
-      // The participle before “, da” needs no auxiliary: “…, vseeno zatrdili, da” (still claimed that)
+      // A participle before “, da” (that) needs no auxiliary: “…, vseeno zatrdili, da” (still claimed that)
       const speaks = words[position + 1]?.form === 'da' && !isAdjacent(word, words[position + 1]);
       if (opensPhrase || (!agrees && !speaks) || isAfterOtherParticiple) return unlikely;
-      // “opozorilo” is a noun in “to je opozorilo” (this is a warning) and a participle in “sodišče je opozorilo” (the court
-      // has warned): a participle in -lo needs a neuter subject.
+      // A participle in “-lo” needs a neuter subject: “sodišče je opozorilo” (the court has warned). In “to je opozorilo”
+      // (this is a warning), “opozorilo” is a noun.
       if (/lo$/.test(word?.form ?? '') && isBaseOfNoun && !hasNeuterSubject) return unlikely;
-      // In “plačevanja nadomestila ne bi bilo” (compensation would not be paid), the auxiliary “bi” belongs to the participle
-      // “bilo”, so “nadomestila” is a noun.
+      // If the clause has another participle, the auxiliary belongs to that one. So “nadomestila” is a noun in “plačevanja
+      // nadomestila ne bi bilo” (compensation would not be paid).
       return hasOwnParticiple && !clause.some(({ form }) => /^(?:in|ter|ali|pa)$/.test(form)) ? lessLikely : 1;
     }
-    // “roman” in “to ni bil roman” (it was not a novel) is no participle of “romati” (go on a pilgrimage), because no
-    // auxiliary stands beside it.
+    // A passive participle has an auxiliary beside it. So “roman” in “to ni bil roman” (it was not a novel) is not a form of
+    // “romati” (go on a pilgrimage).
     if (isVerbIn(reading, /^ppart/) && isBaseOfNoun && !isAdjacentAuxiliary) return unlikely;
-    // A clause that has a participle contains no command: “Izgredi v mestu in okolici so se začeli” (the riots in the
-    // city and its surroundings began)
+    // A clause with a participle and its auxiliary contains no imperative: “Izgredi v mestu in okolici so se začeli” (the
+    // riots in the city and its surroundings began)
     if (isVerbIn(reading, /^imp/) && hasOwnParticiple && clause.some(({ form }) => auxiliary.test(form)) && !callsVerb)
       return unlikely;
-    // In “detektor laži” (lie detector), “laži” is no imperative of “lagati” (lie).
+    // After a noun, the form is not an imperative: “laži” in “detektor laži” (lie detector) is a noun.
     if (isVerbIn(reading, /^imp/) && isAdjacent(before, word) && isPart(before, 'noun')) return unlikely;
     if (isVerbIn(reading, /^(?:pres|imp)/))
       return (opensPhrase && !callsVerb) || isJoined || isAfterGenitive || isBesideAuxiliary ? unlikely : 1;
@@ -190,27 +192,35 @@ function weighNounOrVerb(words: readonly ReadWord[], position: number, clause: r
   };
 }
 
-/** A participle needs an auxiliary in its clause: in “knjige za odrasle”, “odrasle” (adults) is no form of “odrasti” (grow up). */
+/**
+ * Weighs participles. A participle needs an auxiliary in its clause: “odrasle” in “knjige za odrasle” (books for adults) is
+ * not a form of “odrasti” (grow up).
+ */
 function weighParticiple(word: ReadWord, clause: readonly ReadWord[]) {
   const agrees = clause.some(({ form }) => agreeingAuxiliary(word.form).test(form));
-  // In “ostali člani so glasovali” (the other members voted), the auxiliary “so” belongs to another participle than “ostali”.
+  // The auxiliary may belong to another participle: in “ostali člani so glasovali” (the other members voted), “so” belongs
+  // to “glasovali”, not to “ostali”.
   const next = clause[clause.indexOf(word) + 1];
   const hasOwn = clause.some((each) => each !== word && each.readings.length > 0 && each.readings.every(isParticiple));
   const describesNext = hasOwn && isPart(next, 'noun') && next?.form.at(-1) === word.form.at(-1);
   return (reading: Reading) => {
-    // Passive participles kept as verbs: “določene” in “kvote, določene v prilogi” (quotas laid down in the annex), but
-    // not “prepričani” in “smo prepričani” (we are sure) or “določene” in “določene študije” (certain studies).
+    // A few passive participles are verbs unless a noun follows: “določene” is a verb in “kvote, določene v prilogi” (quotas
+    // laid down in the annex), but an adjective in “določene študije” (certain studies). Other passive participles are
+    // adjectives: “smo prepričani” (we are sure).
     if (isVerbIn(reading, /^ppart/))
       return keptAsVerb.test(word.form) && !isPart(next, 'noun', 'adjective', 'determiner') ? 1 : lessLikely;
     if (isParticiple(reading)) return !agrees || describesNext ? unlikely : 1;
-    // “umrla” is a participle in “mati je umrla” (the mother died), but an adjective in “umrla mati” (the deceased
-    // mother).
+    // With an auxiliary, the form is a participle and not an adjective: “umrla” in “mati je umrla” (the mother died). In
+    // “umrla mati” (the deceased mother), it is an adjective.
     const isNeeded = agrees && !hasOwn && !isPart(next, 'noun') && word.readings.some(isParticiple);
     return isNeeded && reading.analysis.word.partOfSpeech === 'adjective' ? lessLikely : 1;
   };
 }
 
-/** In “cene dela rastejo” (the prices of work grow), “dela” is no verb, because a clause has one finite verb. */
+/**
+ * Whether the clause has another finite verb. A clause has only one, so in “cene dela rastejo” (the prices of work grow),
+ * “dela” is a noun.
+ */
 const hasOtherFiniteVerb = (clause: readonly ReadWord[], word: ReadWord | undefined): boolean =>
   !clause.some(({ form }) => joinsClauses.has(form)) &&
   clause.some(
@@ -237,8 +247,8 @@ function isBehindPreposition(words: readonly ReadWord[], position: number): bool
     while (isPart(words[place], 'adjective', 'determiner', 'numeral') || isDeclinedParticiple(words[place])) place -= 1;
   };
   skipAttributes();
-  // In “o preiskavi in zaščiti živali” (on the examination and protection of animals), the preposition also belongs to the
-  // second noun.
+  // A preposition also belongs to a second noun that “in” (and) joins: “o preiskavi in zaščiti živali” (on the examination
+  // and protection of animals).
   const joined = words[place - 1];
   const isAlike = isPart(joined, 'noun') && joined?.form.at(-1) === words[position]?.form.at(-1);
   if (/^(?:in|ter|ali)$/.test(words[place]?.form ?? '') && isAlike) {
@@ -254,7 +264,7 @@ function isBehindPreposition(words: readonly ReadWord[], position: number): bool
 const isDeclinedParticiple = (word: ReadWord | undefined): boolean =>
   word !== undefined && word.readings.length > 0 && word.readings.every((reading) => isVerbIn(reading, /^ppart/));
 
-/** The auxiliaries that a participle can have: “je vozila” (drove), but not “so vozila” (are vehicles). */
+/** The auxiliaries that agree with a participle: “je vozila” (drove). “so vozila” (are vehicles) does not agree. */
 function agreeingAuxiliary(form: string): RegExp {
   if (/la$/.test(form)) return new RegExp(`${singular.source}|${dual.source}`);
   // “sta umrli” (two women died)

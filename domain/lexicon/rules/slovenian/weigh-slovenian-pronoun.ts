@@ -2,8 +2,8 @@ import type { Reading, ReadWord } from '../../read-sentence.ts';
 import { auxiliary, isAdjacent, isPart, mayBePart } from './slovenian-context.ts';
 
 /**
- * Beside “se”, a verb that the dictionary lists with this pronoun is not the plain verb: “se nabere” (accumulates) is not “nabere”
- * (picks). The pronoun belongs to the verb that is nearest to it.
+ * Beside “se”, a verb is the reflexive verb if the dictionary lists one: “se nabere” (accumulates), not “nabere” (picks).
+ * The pronoun belongs to the verb that is nearest to it.
  */
 export function weighByPronoun(words: readonly ReadWord[], position: number): (reading: Reading) => number {
   const isReflexive = ({ analysis: { word } }: Reading, pronoun: string) =>
@@ -12,8 +12,8 @@ export function weighByPronoun(words: readonly ReadWord[], position: number): (r
     (each) =>
       words[position]?.readings.some((reading) => isReflexive(reading, each)) && belongsTo(words, position, each),
   );
-  // “si kopljejo grobove” (dig their graves) has no “se”, so it is not “kopati se” (bathe). A “se” in another clause does not
-  // count.
+  // Without “se” in its clause, the verb is not the one with “se”: “si kopljejo grobove” (dig their graves) is not “kopati
+  // se” (bathe).
   const lacksPronoun = (reading: Reading) => isReflexive(reading, 'se') && !hasInClause(words, position, 'se');
   // A reflexive verb has no passive participle: “predstavljene rastline” (presented plants) is not “predstaviti se” (introduce
   // oneself).
@@ -46,7 +46,8 @@ function belongsTo(words: readonly ReadWord[], position: number, pronoun: string
       if (!isAdjacent(one, other)) break;
       const word = words[place];
       if (word?.form === pronoun) return true;
-      // In “se kulturno in čustveno razvija” (develops culturally and emotionally), the conjunction joins two adverbs.
+      // A conjunction between two adverbs does not end the clause: “se kulturno in čustveno razvija” (develops culturally
+      // and emotionally).
       const joinsAdverbs = [words[place - 1], words[place + 1]].every((each) => mayBePart(each, 'adverb'));
       if (/^(?:in|ter|ali|ki|da|ko|če)$/.test(word?.form ?? '') && !joinsAdverbs) break;
       if (isPart(word, 'verb') && !auxiliary.test(word?.form ?? '')) break;

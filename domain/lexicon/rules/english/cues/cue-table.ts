@@ -4,10 +4,13 @@ import { cuesOfActions } from './actions.ts';
 import { cuesOfSociety } from './society.ts';
 import { cuesOfThings } from './things.ts';
 
-/** Weights of a sense that is also common without a cue. Near its cues, only this sense is meant. */
+/**
+ * Weights of a sense that is also common without a cue (a word nearby that shows the sense). Near a cue, only this sense is
+ * meant.
+ */
 const strong = { weightElsewhere: 1, weightOfOthers: 1e-6 };
 
-/** Weights of a sense that is meant only near its cues. */
+/** Weights of a sense that is meant only near one of its cues. */
 const rare = { weightElsewhere: 1e-4, weightOfOthers: 1e-4 };
 const rareSenses =
   /^(?:story-floor|figure-in-text|balance-of-account|case-of-bottles|menu-on-screen|church-service|deliver-a-baby|drive-motivate|strike-hit|address-an-audience|air-broadcast|novel-unusual|mean-average|check-in-restaurant|conduct-an-orchestra|joint-eating-place|network-of-television|regular-normal|part-role|part-separate|cause-aim|end-something)\//;

@@ -32,7 +32,7 @@ export const cuedAdjectives: readonly Rule[] = [
     ),
     rare,
   ),
-  // “the reduced activity”, but not “reduced prices”
+  // “reduced” means “lessened” in “the reduced activity”, but not in “reduced prices”.
   sense(
     'reduced',
     'reduced-lessened/adjective',

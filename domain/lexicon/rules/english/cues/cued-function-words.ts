@@ -86,7 +86,7 @@ export const cuedFunctionWords: readonly Rule[] = [
   sense('back', 'back-then/adverb', isLongAgo, strong),
   sense('once', 'as-soon-as/conjunction', opensClause, { weightElsewhere: 1, weightOfOthers: 1e-3 }),
   sense('like', 'like-filler/particle', isFiller, { weightElsewhere: 1e-6, weightOfOthers: 1e-5 }),
-  // “Nor is it cheap”, but not “neither big nor small”
+  // “nor” means “and not” in “Nor is it cheap”, but not in “neither big nor small”.
   sense(
     'nor',
     'nor-and-not/conjunction',
@@ -115,7 +115,7 @@ export const cuedFunctionWords: readonly Rule[] = [
       [second, third].some((word) => /^(?:coast|coasts|shore|shores|island)$/.test(formOf(word))),
     { weightElsewhere: 1e-5, weightOfOthers: 1e-4 },
   ),
-  // “he fell off the roof”, “read it off a script”
+  // “off” means “from” in “he fell off the roof” and “read it off a script”.
   sense(
     'off',
     'off-from/preposition',
@@ -126,7 +126,7 @@ export const cuedFunctionWords: readonly Rule[] = [
       )(place),
     { weightElsewhere: 1e-4, weightOfOthers: 1e-3 },
   ),
-  // “they are out in the garden”, but not “he went out”
+  // “out” means “outdoors” in “they are out in the garden”, but not in “he went out”.
   sense(
     'out',
     'out-outdoors/adverb',
@@ -138,7 +138,7 @@ export const cuedFunctionWords: readonly Rule[] = [
         (endsClause(place) && isAfter(/^(?:cold|hot|dark|stay|stayed)$/)(place))),
     { weightElsewhere: 1e-3, weightOfOthers: 1e-3 },
   ),
-  // “…, that means”: after a comma, “that” is not a relative pronoun.
+  // “that” after a comma is not a relative pronoun: “…, that means”.
   sense(
     'that',
     'that/determiner',
@@ -152,7 +152,7 @@ export const cuedFunctionWords: readonly Rule[] = [
         (isOnly(place.after[0], ['verb'], place.lexicon) && /s$/.test(formOf(place.after[0])))),
     { weightElsewhere: 1, weightOfOthers: 1e-4 },
   ),
-  // “it is claimed by many that she left”
+  // “that” is a conjunction in “it is claimed by many that she left”.
   sense(
     'that',
     'that-conjunction/conjunction',
@@ -166,7 +166,7 @@ export const cuedFunctionWords: readonly Rule[] = [
       mayBe(place.after[0], ['determiner', 'pronoun', 'name'], place.lexicon),
     { weightElsewhere: 1, weightOfOthers: 1e-3 },
   ),
-  // “…, that old enemy”, “how does that work”
+  // “that” points to something in “…, that old enemy” and “how does that work”; it is not a conjunction.
   sense(
     'that',
     'that/determiner',
@@ -181,7 +181,7 @@ export const cuedFunctionWords: readonly Rule[] = [
         isInfinitive(place.after[0], 'en', place.lexicon)),
     { weightElsewhere: 1, weightOfOthers: 1e-4 },
   ),
-  // “they play little part”, but not “a little part”
+  // “little” means “not much” in “they play little part”, but not in “a little part”.
   sense(
     'little',
     'little-not-much/adverb',
@@ -204,12 +204,12 @@ export const cuedFunctionWords: readonly Rule[] = [
       weightOfOthers: 1e-3,
     },
   ),
-  // “which one”, “that one”, “every one”
+  // “one” stands for a noun in “which one”, “that one” and “every one”.
   sense('one', 'one-prop/pronoun', isAfter(/^(?:which|that|every|new|whole|right|wrong|any)$/), {
     weightElsewhere: 1,
     weightOfOthers: 1e-5,
   }),
-  // “back surgery”, “back pain”, but not “back home”
+  // “back” is the body part in “back surgery” and “back pain”, but not in “back home”.
   sense(
     'back',
     'back-body/noun',
@@ -225,7 +225,7 @@ export const cuedFunctionWords: readonly Rule[] = [
     weightElsewhere: 1,
     weightOfOthers: 0.01,
   }),
-  // “not just a job”, “it is just a scratch”
+  // “just” means “only” in “not just a job” and “it is just a scratch”.
   sense(
     'just',
     'only/adverb',

@@ -4,7 +4,7 @@ import { cued, formOf, isAfter, isBefore, isNear, ofNoun, raised, sense } from '
 
 const degree = { weightElsewhere: 0.01, weightOfOthers: 1e-3 };
 
-/** Government departments: “the Department of Justice”, “the State Department”. */
+/** Words that make “department” a part of the government: “the Department of Justice”, “the State Department”. */
 const offices =
   /^(?:justice|state|defen[cs]e|education|energy|labou?r|commerce|agriculture|interior|treasury|transportation|health|homeland|war|veterans)$/;
 

@@ -29,9 +29,9 @@ const represented =
 
 /** Less common senses of verbs. The words around the verb show the sense. */
 export const cuedVerbs: readonly Rule[] = [
-  // “Ann joins us”, “I am joined by Tom”, but not “join the army”
+  // “join” means “come to a person” in “Ann joins us” and “I am joined by Tom”, but not in “join the army”.
   ofVerb('join joins joined joining', 'join-somebody/verb', isBefore(/^(?:me|us|him|her|them|you|by|hands)$/), rare),
-  // “keep them in the fridge”, “keep the dog out of the house”
+  // “keep” means “leave in a place” in “keep them in the fridge” and “keep the dog out of the house”.
   ofVerb(
     'keep keeps kept keeping',
     'keep-in-place/verb',
@@ -44,7 +44,7 @@ export const cuedVerbs: readonly Rule[] = [
         (places.test(formOf(third)) || (mayBe(third, ['noun'], lexicon) && places.test(formOf(fourth))))),
     { weightElsewhere: 1e-3, weightOfOthers: 1e-5 },
   ),
-  // “keep the straps fastened”, “keep your hands clean”
+  // “keep” means “leave in a state” in “keep the straps fastened” and “keep your hands clean”.
   ofVerb(
     'keep keeps kept keeping',
     'keep-state/verb',
@@ -182,7 +182,7 @@ export const cuedVerbs: readonly Rule[] = [
       !/^(?:fast|faster|tall|taller|slow|high|back|long|larger|bigger)$/.test(formOf(next)),
     rare,
   ),
-  // “promote health”, but not “he was promoted to captain”
+  // “promote” means “support” in “promote health”, but not in “he was promoted to captain”.
   ofVerb(
     'promote promotes promoted promoting',
     'promote-further/verb',
@@ -192,7 +192,7 @@ export const cuedVerbs: readonly Rule[] = [
       !isFollowed(/^(?:albums?|books?|films?|movies?|products?|brands?|singles?|tour|concerts?)$/, 3)(place),
     { weightElsewhere: 1e-3, weightOfOthers: 0.01 },
   ),
-  // “they denied him access”, “he was denied a visa”
+  // “deny” means “refuse” in “they denied him access” and “he was denied a visa”.
   ofVerb(
     'deny denies denied denying',
     'deny-refuse/verb',
@@ -221,7 +221,7 @@ export const cuedVerbs: readonly Rule[] = [
     },
   ),
   sense('promoted', 'promote/verb', isBefore(/^(?:to|from)$/), raised),
-  // “it exhibits strange features”, but not “she exhibits her paintings”
+  // “exhibit” means “have, show” in “it exhibits strange features”, but not in “she exhibits her paintings”.
   ofVerb(
     'exhibit exhibits exhibited exhibiting',
     'exhibit-show/verb',
@@ -242,7 +242,7 @@ export const cuedVerbs: readonly Rule[] = [
       weightOfOthers: 1e-7,
     },
   ),
-  // “it takes practice”, “this takes courage”
+  // “take” means “require” in “it takes practice” and “this takes courage”.
   ofVerb(
     'take takes took taken',
     'take-require/verb',
@@ -269,7 +269,7 @@ export const cuedVerbs: readonly Rule[] = [
     next: 'by our how their modern public',
     near: 'history future culture policy opinion identity world society politics lives experiences events thinking',
   }),
-  // “he suffered injuries”, but not “he suffers from asthma”
+  // “suffer” means “undergo” in “he suffered injuries”, but not in “he suffers from asthma”.
   ofVerb(
     'suffer suffers suffered suffering',
     'suffer-undergo/verb',

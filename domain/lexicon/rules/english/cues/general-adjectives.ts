@@ -1,6 +1,6 @@
 import type { ShownSense } from '../english-word-sets.ts';
 
-/** The usual senses of frequent adjectives and adverbs, and the words that show another sense. */
+/** The usual senses of frequent adjectives and adverbs. Words in `never` show another sense. */
 export const generalAdjectives: readonly ShownSense[] = [
   ['large larger largest', 'big/adjective', { never: 'majority' }],
   ['tiny tinier tiniest', 'tiny/adjective', {}],

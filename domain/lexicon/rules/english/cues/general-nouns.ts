@@ -1,6 +1,6 @@
 import type { ShownSense } from '../english-word-sets.ts';
 
-/** The usual senses of frequent nouns in news, encyclopedias and stories, and the words that show another sense. */
+/** The usual senses of frequent nouns in news, encyclopedias and stories. Words in `never` show another sense. */
 export const generalNouns: readonly ShownSense[] = [
   ['bag bags', 'bag/noun', { never: 'handbag shoulder leather designer gucci purse' }],
   ['request requests', 'request-for-something/noun', {}],

@@ -1,6 +1,6 @@
 import type { ShownSense } from '../english-word-sets.ts';
 
-/** The usual senses of frequent verbs in news, encyclopedias and stories, and the words that show another sense. */
+/** The usual senses of frequent verbs in news, encyclopedias and stories. Words in `never` show another sense. */
 export const generalVerbs: readonly ShownSense[] = [
   [
     'realise realises realised realising realize realizes realized realizing',

@@ -14,7 +14,7 @@ import { usualNounsSToZ } from './usual-nouns-s-z.ts';
 import { usualVerbsAToL } from './usual-verbs-a-l.ts';
 import { usualVerbsMToZ } from './usual-verbs-m-z.ts';
 
-/** Senses that words nearby show, and the usual senses elsewhere. */
+/** Rules for senses: some are shown by words nearby, others are the usual sense elsewhere. */
 export const shownSenses: readonly Rule[] = [
   ...shownNouns,
   ...shownVerbs,

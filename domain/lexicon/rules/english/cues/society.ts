@@ -2,7 +2,9 @@ import type { Cue } from '../english-cue.ts';
 
 const government = 'government president minister ministers prime parliament congress cabinet';
 
-/** Senses of nouns of politics, law, work and money: “the sentence” of a judge. */
+/**
+ * Senses of nouns about politics, law, work and money that words nearby show: near “judge”, “sentence” means a punishment.
+ */
 export const cuesOfSociety: readonly Cue[] = [
   [
     'trial trials',

@@ -1,7 +1,10 @@
 import type { Rule } from '../../grammar-rule.ts';
 import { cued } from '../english-senses.ts';
 
-/** Senses of common words in news, encyclopedias and stories, shown by the words around them. */
+/**
+ * Senses of common words in news, encyclopedias and stories. Words nearby show the sense: near “loss”, “post” means
+ * “report”.
+ */
 export const textCues: readonly Rule[] = [
   cued('post posts posted posting', 'post-a-result/verb', {
     near: 'loss losses profits? gains? earnings revenues? quarter quarterly',

@@ -1,6 +1,9 @@
 import type { Cue } from '../english-cue.ts';
 
-/** Senses of nouns of things, places, texts and sport: “the column” of a table. */
+/**
+ * Senses of nouns about things, places, texts and sport that words nearby show: near “table”, “column” means a part of a
+ * table.
+ */
 export const cuesOfThings: readonly Cue[] = [
   [
     'story stories',

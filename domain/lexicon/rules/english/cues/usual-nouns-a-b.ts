@@ -1,6 +1,9 @@
 import type { ShownSense } from '../english-word-sets.ts';
 
-/** Nouns from a to b with several senses in news, encyclopedias and stories: words that show the sense. */
+/**
+ * Nouns with the initials a and b: their senses in news, encyclopedias and stories, and the words nearby that show each
+ * sense.
+ */
 export const usualNounsAToB: readonly ShownSense[] = [
   [
     'advance',

@@ -1,6 +1,9 @@
 import type { ShownSense } from '../english-word-sets.ts';
 
-/** Nouns from c to d with several senses in news, encyclopedias and stories: words that show the sense. */
+/**
+ * Nouns with the initials c and d: their senses in news, encyclopedias and stories, and the words nearby that show each
+ * sense.
+ */
 export const usualNounsCToD: readonly ShownSense[] = [
   [
     'character characters',

@@ -1,6 +1,9 @@
 import type { ShownSense } from '../english-word-sets.ts';
 
-/** Nouns from e to m with several senses in news, encyclopedias and stories: words that show the sense. */
+/**
+ * Nouns with the initials e to m: their senses in news, encyclopedias and stories, and the words nearby that show each
+ * sense.
+ */
 export const usualNounsEToM: readonly ShownSense[] = [
   [
     'entry entries',

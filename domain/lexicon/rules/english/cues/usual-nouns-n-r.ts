@@ -1,6 +1,9 @@
 import type { ShownSense } from '../english-word-sets.ts';
 
-/** Nouns from n to r with several senses in news, encyclopedias and stories: words that show the sense. */
+/**
+ * Nouns with the initials n to r: their senses in news, encyclopedias and stories, and the words nearby that show each
+ * sense.
+ */
 export const usualNounsNToR: readonly ShownSense[] = [
   [
     'notice',

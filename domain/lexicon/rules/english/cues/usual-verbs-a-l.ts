@@ -1,6 +1,9 @@
 import type { ShownSense } from '../english-word-sets.ts';
 
-/** Verbs and adjectives from a to l with several senses in news, encyclopedias and stories: words that show the sense. */
+/**
+ * Verbs and adjectives with the initials a to l: their senses in news, encyclopedias and stories, and the words nearby that
+ * show each sense.
+ */
 export const usualVerbsAToL: readonly ShownSense[] = [
   [
     'adopt adopted adopting adopts',

@@ -1,6 +1,9 @@
 import type { ShownSense } from '../english-word-sets.ts';
 
-/** Verbs and adjectives from m to z with several senses in news, encyclopedias and stories: words that show the sense. */
+/**
+ * Verbs and adjectives with the initials m to z: their senses in news, encyclopedias and stories, and the words nearby that
+ * show each sense.
+ */
 export const usualVerbsMToZ: readonly ShownSense[] = [
   ['maintain maintains maintained maintaining', 'maintain-in-order/verb', { never: 'that' }],
   [

@@ -1,7 +1,9 @@
 import type { Rule } from '../../grammar-rule.ts';
 import { isAfter, isBefore, isNear, ofNoun, ofVerb, sense } from '../english-senses.ts';
 
-/** Weights that make a sense the usual one. Another sense of the word is likely only where its own rule holds. */
+/**
+ * Weights that make a sense the usual one. Another sense of the word is likely only if a rule for that other sense holds.
+ */
 const usual = { weightElsewhere: 1, weightOfOthers: 0.02 };
 const unless = (never: string) => {
   const isOther = isNear(new RegExp(`^(?:${never.replaceAll(' ', '|')})$`));
@@ -9,8 +11,8 @@ const unless = (never: string) => {
 };
 
 /**
- * Nouns, verbs and adjectives whose usual sense is not the one that the word frequencies of the other languages
- * suggest.
+ * Rules for words whose usual sense would otherwise not be chosen: the word frequencies of the other languages suggest
+ * another sense.
  */
 export const usualSenses: readonly Rule[] = [
   ofNoun('break breaks', 'break-pause/noun', unless('school bone'), usual),
@@ -19,7 +21,7 @@ export const usualSenses: readonly Rule[] = [
     weightOfOthers: 1,
   }),
   ofNoun('call calls', 'phone-call/noun', (place) => !isBefore(/^(?:for|to|of|on)$/)(place), usual),
-  // “the course was easy”, but not “of course”, “the course of events” or “on course”
+  // “course” means “lessons” in “the course was easy”, but not in “of course”, “the course of events” or “on course”.
   ofNoun(
     'course courses',
     'course-of-lessons/noun',
@@ -114,7 +116,7 @@ export const usualSenses: readonly Rule[] = [
   ),
   sense('quiet', 'quiet-peaceful/adjective', (place) => !isAfter(/^(?:be|keep|stay|kept|very)$/)(place), usual),
   ofVerb('obtain obtains obtained obtaining', 'obtain-get/verb', () => true, usual),
-  // “the bus passed us”, but not “they passed the law”
+  // “pass” means “go past” in “the bus passed us”, but not in “they passed the law”.
   ofVerb(
     'pass passes passed passing',
     'pass-by/verb',
@@ -169,7 +171,7 @@ export const usualSenses: readonly Rule[] = [
       earlier.slice(-4).some(({ form }) => form === 'in'),
     { weightElsewhere: 1, weightOfOthers: 1e-3 },
   ),
-  // “the power went out”, “the power lines”
+  // “power” means “electricity” in “the power went out” and “the power lines”.
   ofNoun(
     'power',
     'power-electricity/noun',

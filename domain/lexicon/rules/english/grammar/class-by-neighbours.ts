@@ -11,7 +11,7 @@ const participles: Rule = {
   holds: (place) =>
     (!endsClause(place) &&
       isOnly(place.after[0], ['noun', 'adjective'], place.lexicon) &&
-      // In “the customers experienced problems”, the word is a verb.
+      // After a noun, the word is a verb: “the customers experienced problems”.
       !isOnly(place.before, ['noun', 'name', 'pronoun'], place.lexicon) &&
       !isAfter(/^(?:has|have|had|who|also|never|and|i’ve|we’ve|they’ve)$/)(place)) ||
     isAfter(/^(?:very|so|highly|more|most|too|less|extremely|quite|pretty)$/)(place),
@@ -53,7 +53,7 @@ export const classByNeighbours: readonly Rule[] = [
     (place) => !endsClause(place) && isOnly(place.after[0], ['noun'], place.lexicon),
     raised,
   ),
-  // “a Caribbean island”, but not “in the Caribbean”
+  // “Caribbean” is an adjective in “a Caribbean island”, but not in “in the Caribbean”.
   sense(
     'mediterranean caribbean',
     'mediterranean-adjective/adjective caribbean-adjective/adjective',
@@ -63,7 +63,7 @@ export const classByNeighbours: readonly Rule[] = [
       (isCapitalised(place.after[0]) || mayBe(place.after[0], ['noun', 'adjective'], place.lexicon)),
     { weightElsewhere: 1e-3, weightOfOthers: 1e-4 },
   ),
-  // “we are done”, but not “they have done it” or “it was done by him”
+  // “done” means “finished” in “we are done”, but not in “they have done it” or “it was done by him”.
   sense(
     'done',
     'done-finished/adjective',
@@ -84,7 +84,7 @@ export const classByNeighbours: readonly Rule[] = [
     { weightElsewhere: 1e-3, weightOfOthers: 1e-3 },
   ),
   {
-    // “public housing”, but not “the public was angry”
+    // “public” is an adjective in “public housing”, but not in “the public was angry”.
     forms: { en: 'public' },
     means: (_, partOfSpeech) => partOfSpeech === 'adjective',
     holds: (place) => !endsClause(place) && isOnly(place.after[0], ['noun'], place.lexicon),

@@ -35,7 +35,7 @@ const isVerbWithObject = (place: Place): boolean => {
   );
 };
 
-/** Words of several word classes, which their place in the sentence shows. */
+/** Words that may be a noun, a verb or an adjective. Their place in the sentence shows which of these they are. */
 export const classByPlace: readonly Rule[] = [
   {
     forms: { en: 'features hosts backs heads' },
@@ -98,7 +98,7 @@ export const classByPlace: readonly Rule[] = [
   sense('wind winds winding', 'wind-clock-en/verb', () => false, strong),
   sense('up', 'up-higher-en/adverb', (place) => isAfterOneOf(linked)(place) && isNearOneOf(rising, 4)(place), strong),
   sense('fall', 'fall/verb', isAfterOneOf(setOf('leaves prices temperatures shares sales rates')), likely),
-  // “the present king”, but not “a present”
+  // “present” means “of today” in “the present king”, but not in “a present”.
   sense(
     'present',
     'present-day/adjective',

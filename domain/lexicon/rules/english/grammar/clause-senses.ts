@@ -23,7 +23,9 @@ const verbsWithReport = new Set(
   'say says said think thinks thought know knew hope believe feel felt guess see saw told tell'.split(' '),
 );
 
-/** “I have lived here since I was born”: a perfect tense, and the past after “since”. */
+/**
+ * Whether “since” names a time: a perfect comes before it and a past after it, as in “I have lived here since I was born”.
+ */
 const isTimeOf = ({ before, earlier, after }: Place): boolean =>
   before !== undefined &&
   earlier.slice(-9).some(({ form }) => perfect.has(form) || form.endsWith('’ve')) &&
@@ -54,7 +56,7 @@ const isAsked = ({ earlier }: Place): boolean =>
 export const clauseSenses: readonly Rule[] = [
   sense('since', 'since-from-time-en/conjunction', isTimeOf, { weightElsewhere: 1, weightOfOthers: 1e-4 }),
   sense('since', 'since/preposition', isBeforeTime, likely),
-  // “since he may be late, we start”
+  // “since” means “because” in “since he may be late, we start”.
   sense(
     'since',
     'because/conjunction',
@@ -62,7 +64,7 @@ export const clauseSenses: readonly Rule[] = [
     { weightElsewhere: 1, weightOfOthers: 0.02 },
   ),
   sense('anyone anybody', 'anyone/pronoun', isAsked, { weightElsewhere: 1, weightOfOthers: 1e-6 }),
-  // “this sounds better”, but not “this week”
+  // “this” stands alone as a pronoun in “this sounds better”, but not in “this week”.
   sense(
     'this',
     'this-thing/pronoun',
@@ -71,7 +73,7 @@ export const clauseSenses: readonly Rule[] = [
     ),
     { weightElsewhere: 1, weightOfOthers: 1e-4 },
   ),
-  // “people that want to help”, but not “they say that make-up is dear”
+  // “that” means “who” in “people that want to help”, but not in “they say that make-up is dear”.
   sense(
     'that',
     'who-which/pronoun',
@@ -111,7 +113,8 @@ export const clauseSenses: readonly Rule[] = [
     weightElsewhere: 1,
     weightOfOthers: 1e-6,
   }),
-  // “people dressing in black”, “he likes cooking pasta”, but not “the dressing”
+  // “dressing” and “cooking” are verbs in “people dressing in black” and “he likes cooking pasta”, but not in “the
+  // dressing”.
   ...['dress/verb', 'cook/verb'].map((verb) =>
     sense(
       verb.startsWith('dress') ? 'dressing' : 'cooking',
@@ -127,7 +130,7 @@ export const clauseSenses: readonly Rule[] = [
       { weightElsewhere: 1, weightOfOthers: 1e-3 },
     ),
   ),
-  // “outside federal court”, but not “outside”
+  // “outside” is a preposition in “outside federal court”, but not in “he waited outside”.
   {
     forms: { en: 'outside inside' },
     means: (_, partOfSpeech) => partOfSpeech === 'preposition',
@@ -140,7 +143,7 @@ export const clauseSenses: readonly Rule[] = [
     weightOfOthers: 0.005,
     isForSingleVersion: true,
   },
-  // “a professional-looking letter”
+  // “looking” means “seeming” in “a professional-looking letter”.
   sense(
     'looking',
     'look-seem/verb',
@@ -159,7 +162,7 @@ export const clauseSenses: readonly Rule[] = [
       (endsClause(place) || isBefore(/^(?:would|is|was|are|were|about|when|because|but)$/)(place)),
     { weightElsewhere: 1, weightOfOthers: 1e-5 },
   ),
-  // “at about a third of the price”, but not “talk about a friend”
+  // “about” means “roughly” in “at about a third of the price”, but not in “talk about a friend”.
   sense(
     'about',
     'about-roughly/adverb',

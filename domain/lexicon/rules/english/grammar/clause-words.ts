@@ -17,7 +17,7 @@ const isPastOnly = ({ analyses }: ReadWord): boolean =>
       !features.some((each) => /^(?:inf|pres)/.test(each)),
   );
 
-/** Whether the clause is in the past: “when she was young”, but not “when it rains” or “when asked”. */
+/** Whether “when” opens a clause in the past: “when she was young”, but not “when it rains” or “when asked”. */
 function opensPastClause({ word, rest, lexicon }: Place): boolean {
   let end = word.end;
   for (const [index, next] of rest.slice(0, reachOfClause).entries()) {
@@ -79,7 +79,7 @@ export const clauseWords: readonly Rule[] = [
     weightOfOthers: 1e-3,
   }),
   sense('so', 'so-much/adverb', intensifies, { weightElsewhere: 1, weightOfOthers: 0.005 }),
-  // “twice a week”, “70 dollars a barrel”
+  // “a” means “per” in “twice a week” and “70 dollars a barrel”.
   sense(
     'a an',
     'per/preposition',
@@ -99,7 +99,7 @@ export const clauseWords: readonly Rule[] = [
       [second, third].some((word) => /^(?:years|months|weeks|decades)$/.test(formOf(word))),
     { weightElsewhere: 1e-5, weightOfOthers: 1e-4 },
   ),
-  // “I recommend it to anyone”, but not “I did not give it to anyone”
+  // “anyone” means “every person” in “I recommend it to anyone”, but not in “I did not give it to anyone”.
   sense(
     'anyone anybody',
     'anyone-at-all/pronoun',
@@ -108,7 +108,7 @@ export const clauseWords: readonly Rule[] = [
       !place.earlier.some(({ form }) => uncertain.test(form)),
     { weightElsewhere: 1e-4, weightOfOthers: 1e-4 },
   ),
-  // “I especially like the soup”, but not “it is just like the soup”
+  // “like” is a verb in “I especially like the soup”, but not in “it is just like the soup”.
   sense(
     'like',
     'like/verb',
@@ -119,7 +119,7 @@ export const clauseWords: readonly Rule[] = [
       ),
     { weightElsewhere: 1, weightOfOthers: 1e-3 },
   ),
-  // “very kind”, “your kind words”, but not “kind of”
+  // “kind” is an adjective in “very kind” and “your kind words”, but not in “kind of”.
   sense(
     'kind',
     'kind/adjective',
@@ -134,7 +134,7 @@ export const clauseWords: readonly Rule[] = [
       (!isAfter(/^(?:is|was|are|were|be|and)$/)(place) || !isOnly(place.after[0], ['preposition'], place.lexicon)),
     { weightElsewhere: 0.3, weightOfOthers: 5e-4 },
   ),
-  // “welcome to Google”, but not “try to Google it”
+  // “to” is a preposition in “welcome to Google”, but not in “try to Google it”.
   sense(
     'to',
     'to/preposition',
@@ -147,7 +147,8 @@ export const clauseWords: readonly Rule[] = [
     { weightElsewhere: 1, weightOfOthers: 1e-7 },
   ),
   {
-    // “they still face problems”, “the storm packed winds”, but not “his face”, “it was packed”
+    // “face” and “packed” are verbs in “they still face problems” and “the storm packed winds”, but not in “his face” and
+    // “it was packed”.
     forms: { en: 'face packed' },
     means: (_, partOfSpeech) => partOfSpeech === 'verb',
     holds: (place) =>
@@ -161,7 +162,7 @@ export const clauseWords: readonly Rule[] = [
     weightOfOthers: 0.001,
     isForSingleVersion: true,
   },
-  // “its not far” lacks an apostrophe.
+  // “its” is a misspelling of “it’s” in “its not far”.
   sense(
     'its',
     'it-is/pronoun',

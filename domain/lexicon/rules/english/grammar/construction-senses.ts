@@ -5,7 +5,7 @@ const strong = { weightElsewhere: 1, weightOfOthers: 1e-4 };
 
 /** Senses that are recognised by the construction: “feeling the leather”, “to do so”. */
 export const constructionSenses: readonly Rule[] = [
-  // “feeling the soft leather”, but not “feel the best”
+  // “feel” means “touch” in “feeling the soft leather”, but not in “feel the best”.
   ofVerb(
     'feel feels felt feeling',
     'feel/verb',
@@ -31,7 +31,7 @@ export const constructionSenses: readonly Rule[] = [
     (place) => isAfter(/^(?:do|does|did|doing|done)$/)(place) && !isBefore(/^(?:much|many|well|i|we|you|that)$/)(place),
     strong,
   ),
-  // “what he considered the flaws of the law”
+  // “consider” means “call, regard as” in “what he considered the flaws of the law”.
   ofVerb(
     'consider considers considered',
     'consider-call/verb',

@@ -76,7 +76,7 @@ export const constructionWords: readonly Rule[] = [
       !/^(?:\d.*|now|then|hand|accident|mistake|train|car|bus|far)$/.test(formOf(third)),
     { weightElsewhere: 1, weightOfOthers: 1e-8 },
   ),
-  // “the work was done quickly”, but not “we were done”
+  // “be” forms a passive in “the work was done quickly”, but not in “we were done”.
   sense(
     'is are was were be been being',
     'be-passive/verb',
@@ -92,14 +92,14 @@ export const constructionWords: readonly Rule[] = [
       !isBefore(/^(?:of|other|and|is|are|way)$/)(place),
     { weightElsewhere: 1e-4, weightOfOthers: 1e-4 },
   ),
-  // “it actually works”, but not “Actually, I left”
+  // “actually” means “really” in “it actually works”, but not in “Actually, I left”.
   sense(
     'actually',
     'actually-really/adverb',
     (place) => place.before !== undefined && gapBefore(place) === 1 && !endsClause(place),
     { weightElsewhere: 0.01, weightOfOthers: 0.01 },
   ),
-  // “he is wrong”, but not “something is wrong” or “it went wrong”
+  // “wrong” means “mistaken” in “he is wrong”, but not in “something is wrong” or “it went wrong”.
   sense(
     'wrong',
     'be-mistaken/expression',
@@ -113,7 +113,7 @@ export const constructionWords: readonly Rule[] = [
         .some(({ form }) => /^(?:i|you|he|she|we|they|who|people|i’m|you’re|he’s|she’s|they’re|we’re)$/.test(form)),
     { weightElsewhere: 1e-4, weightOfOthers: 1 },
   ),
-  // “something is wrong”, “what is wrong with it”
+  // “wrong” means “not as it should be” in “something is wrong” and “what is wrong with it”.
   sense(
     'wrong',
     'wrong-amiss/adjective',
@@ -124,7 +124,7 @@ export const constructionWords: readonly Rule[] = [
         /^(?:what|something|nothing|anything|everything|there’s)$/.test(formOf(place.earlier.at(-2)))),
     { weightElsewhere: 1e-4, weightOfOthers: 1e-4 },
   ),
-  // “a cheap way to travel”, but not “on the way to school”
+  // “way” means “method” in “a cheap way to travel”, but not in “on the way to school”.
   sense(
     'way ways',
     'way-means/noun',
@@ -155,7 +155,7 @@ export const constructionWords: readonly Rule[] = [
     },
     { weightElsewhere: 1e-4, weightOfOthers: 1e-3 },
   ),
-  // “he reflected on it”, but not “the price reflects the demand”
+  // “reflect” means “think” in “he reflected on it”, but not in “the price reflects the demand”.
   sense(
     'reflect reflects reflected reflecting',
     'reflect-think/verb',
@@ -164,7 +164,7 @@ export const constructionWords: readonly Rule[] = [
       isAfter(/^(?:i|he|she|we|they|you|to|and|has|have|had|who|then|time|will|must|should|let|us|me)$/)(place),
     { weightElsewhere: 1e-4, weightOfOthers: 0.01 },
   ),
-  // “I just bought it”, but not “I just wanted it”
+  // “just” means “a moment ago” in “I just bought it”, but not in “I just wanted it”.
   sense(
     'just',
     'just-now/adverb',
@@ -177,7 +177,7 @@ export const constructionWords: readonly Rule[] = [
       ),
     { weightElsewhere: 1, weightOfOthers: 1e-3 },
   ),
-  // “they employ 300 people”, but not “they employ new methods”
+  // “employ” means “give work to” in “they employ 300 people”, but not in “they employ new methods”.
   sense(
     'employ employs employed employing',
     'hire/verb',
@@ -193,7 +193,7 @@ export const constructionWords: readonly Rule[] = [
       endsClause(place),
     { weightElsewhere: 0.3, weightOfOthers: 1e-3 },
   ),
-  // “he ordered the troops to attack”, but not “he ordered the soup”
+  // “order” means “command” in “he ordered the troops to attack”, but not in “he ordered the soup”.
   sense(
     'order orders ordered ordering',
     'order-officially/verb',
@@ -218,7 +218,7 @@ export const constructionWords: readonly Rule[] = [
     weightElsewhere: 1,
     weightOfOthers: 1e-7,
   }),
-  // “the front and the back”, “sit in the back”, but not “his back hurts”
+  // “back” means “the rear part” in “the front and the back” and “sit in the back”, but not in “his back hurts”.
   sense(
     'back',
     'back-reverse/noun',

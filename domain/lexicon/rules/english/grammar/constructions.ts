@@ -10,7 +10,8 @@ const opensClause = (place: Place) => place.before === undefined || gapBefore(pl
 
 /** Senses that are recognised by the construction: “following the attack”, “though small”, “keep it clean”. */
 export const grammarSenses: readonly Rule[] = [
-  // “Following the attack, he fled”, but not “Following the rules, …” or “he was following the car”
+  // “following” means “after” in “Following the attack, he fled”, but not in “Following the rules, …” or “he was following
+  // the car”.
   sense(
     'following',
     'following-after/preposition',
@@ -31,7 +32,7 @@ export const grammarSenses: readonly Rule[] = [
       (endsClause(place) || isBefore(/^(?:in|among|of|on|for|and|with)$/)(place)),
     only,
   ),
-  // “Given the weather, we stayed”, but not “the book given the prize”
+  // “given” means “in view of” in “Given the weather, we stayed”, but not in “the book given the prize”.
   sense(
     'given',
     'given-in-view-of/preposition',
@@ -46,7 +47,7 @@ export const grammarSenses: readonly Rule[] = [
       !isAfter(/^(?:am|is|are|was|were|been|be|worth|i’m|we’re|they’re)$/)(place),
     only,
   ),
-  // “Though small, it is nice”, “though they left”, but not “It is nice, though”
+  // “though” means “although” in “Though small, it is nice” and “though they left”, but not in “It is nice, though”.
   sense(
     'though',
     'although/conjunction',
@@ -77,7 +78,7 @@ export const grammarSenses: readonly Rule[] = [
     isBefore(/^(?:don’t|can’t|didn’t|couldn’t|doesn’t|isn’t|wasn’t|won’t|wouldn’t|aren’t|dont|cant|cannot|not)$/),
     strong,
   ),
-  // “by the 1980s”, “by the end of May”
+  // “by” means “not later than” in “by the 1980s” and “by the end of May”.
   sense(
     'by',
     'by-a-time/preposition',
@@ -87,7 +88,7 @@ export const grammarSenses: readonly Rule[] = [
         /^(?:(?:1[0-9]|20)\d\ds?|end|middle|beginning|mid|late|early|weekend|deadline|age|turn)$/.test(formOf(second))),
     { weightElsewhere: 1, weightOfOthers: 1e-3 },
   ),
-  // “to be iodised”: an unlisted participle
+  // Also before a participle that the lexicon does not list: “to be iodised”.
   sense(
     'is are was were be been being',
     'be-passive/verb',
@@ -133,7 +134,7 @@ export const grammarSenses: readonly Rule[] = [
     (place) => isBefore(/^(?:your|our|my|his|her|their|the|request|instructions|conversation|above|usual)$/)(place),
     only,
   ),
-  // “keep it clean”, “they kept him waiting”
+  // “keep” means “leave in a state” in “keep it clean” and “they kept him waiting”.
   ofVerb(
     'keep keeps kept keeping',
     'keep-state/verb',
@@ -200,7 +201,7 @@ export const grammarSenses: readonly Rule[] = [
       (endsClause(place) || isBefore(/^(?:and|but|because|right|as|all|when|after)$/)(place)),
     only,
   ),
-  // “he lay on the bed”: the past of “lie”
+  // “lay” is the past of “lie” in “he lay on the bed”.
   sense(
     'lay',
     'lie/verb',
@@ -211,7 +212,7 @@ export const grammarSenses: readonly Rule[] = [
       )(place),
     strong,
   ),
-  // “how long does the battery last”
+  // “last” is a verb in “how long does the battery last”.
   sense(
     'last',
     'last-verb/verb',
@@ -237,7 +238,7 @@ export const grammarSenses: readonly Rule[] = [
         (endsClause(place) || isBefore(/^(?:was|is|of|in|and|with|had|for|to)$/)(place))),
     strong,
   ),
-  // “they maintain the roads”, but not “he maintains that”
+  // “maintain” means “keep in good order” in “they maintain the roads”, but not in “he maintains that”.
   ofVerb(
     'maintain maintains maintained maintaining',
     'maintain-in-order/verb',
@@ -250,7 +251,7 @@ export const grammarSenses: readonly Rule[] = [
     weightElsewhere: 1e-3,
     weightOfOthers: 1e-3,
   }),
-  // “they argued all night”, but not “he argued that”
+  // “argue” means “quarrel” in “they argued all night”, but not in “he argued that”.
   ofVerb(
     'argue argues argued arguing',
     'argue-dispute/verb',
@@ -259,7 +260,7 @@ export const grammarSenses: readonly Rule[] = [
       (endsClause(place) && isAfter(/^(?:to|were|was|are|started|always|they|kept|stop|keep)$/)(place)),
     strong,
   ),
-  // “he was admitted to the hospital”
+  // “admit” means “take in as a patient” in “he was admitted to the hospital”.
   sense(
     'admitted admit',
     'admit-to-hospital/verb',
@@ -270,7 +271,7 @@ export const grammarSenses: readonly Rule[] = [
       ),
     only,
   ),
-  // “get” is a passive only before a participle
+  // “get” forms a passive only before a participle.
   sense(
     'get gets got getting gotten',
     'be-passive/verb',
@@ -280,7 +281,7 @@ export const grammarSenses: readonly Rule[] = [
     },
     { weightElsewhere: 1e-5, weightOfOthers: 1 },
   ),
-  // “prices are down”, “the computer is down”
+  // “down” means “low” in “prices are down”, and “not working” in “the computer is down”.
   sense(
     'down',
     'down-not-working/adverb',
@@ -293,7 +294,7 @@ export const grammarSenses: readonly Rule[] = [
       )(place),
     only,
   ),
-  // “the lot was empty”, but not “a lot” or “the lot of them”
+  // “lot” means “piece of land” in “the lot was empty”, but not in “a lot” or “the lot of them”.
   sense(
     'lot lots',
     'lot-of-land/noun',

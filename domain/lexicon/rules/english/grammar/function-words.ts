@@ -54,7 +54,7 @@ export const functionSenses: readonly Rule[] = [
     'at',
     'at-hour/preposition',
     ({ word, after: [next, afterNext] }) =>
-      // In “at $20”, the currency sign makes the gap after “at” longer than one space. So no word follows directly.
+      // No word may follow “at” directly if a currency sign comes between them: “at $20”.
       next?.start === word.end + 1 &&
       ((/^(?:around|about|exactly|approximately)$/.test(formOf(next)) ? /^\d/.test(formOf(afterNext)) : false) ||
         (/^(?:\d{1,2}(?::\d\d)?(?:am|pm)?|noon|midnight|lunchtime|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve))$/.test(
@@ -65,7 +65,7 @@ export const functionSenses: readonly Rule[] = [
           ))),
     { weightElsewhere: 1e-4, weightOfOthers: 1e-4 },
   ),
-  // “works as a nurse”, but not “as old as a tree”
+  // “as” means “in the role of” in “works as a nurse”, but not in “as old as a tree”.
   sense(
     'as',
     'as-role/preposition',
@@ -132,7 +132,7 @@ export const functionSenses: readonly Rule[] = [
     (place) => isBefore(subject)(place) && !(gapBefore(place) === 1 && mayBe(place.before, ['pronoun'], place.lexicon)),
     { weightElsewhere: 0.05, weightOfOthers: 0.05 },
   ),
-  // “teach us that again”, but not “teach us that it is so”
+  // “that” is a pronoun in “teach us that again”, but a conjunction in “teach us that it is so”.
   sense(
     'that',
     'that/determiner',
@@ -141,7 +141,7 @@ export const functionSenses: readonly Rule[] = [
     ),
     { weightElsewhere: 1, weightOfOthers: 0.01 },
   ),
-  // “he claimed that “Nobody …””: between a verb and a quotation, “that” is a conjunction.
+  // “that” between a verb and a quotation is a conjunction: “he claimed that “Nobody …””.
   sense(
     'that',
     'that-conjunction/conjunction',
@@ -166,7 +166,7 @@ export const functionSenses: readonly Rule[] = [
     ({ before, after: [next] }) =>
       number.test(formOf(next)) ||
       /^(?:half|an?)$/.test(formOf(next)) ||
-      // “or about” before a date: “on or about May 3”
+      // “about” after “or” and before a date means “roughly”: “on or about May 3”.
       (formOf(before) === 'or' && days.test(formOf(next))),
     { weightElsewhere: 0.02, weightOfOthers: 1 },
   ),
@@ -207,7 +207,7 @@ export const functionSenses: readonly Rule[] = [
       ) && /^(?:the|a|my|his|her|our)$/.test(formOf(after[0])),
     { weightElsewhere: 0.01, weightOfOthers: 0.01 },
   ),
-  // “may I come in” asks for permission, “it may rain” names a possibility.
+  // “may” names a possibility in “it may rain”, but asks for permission in “may I come in”.
   sense('may might', 'may-possibly/verb', (place) => !isBefore(/^(?:i|we)$/)(place), {
     weightElsewhere: 0.001,
     weightOfOthers: 1e-4,

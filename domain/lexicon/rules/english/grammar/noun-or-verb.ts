@@ -51,7 +51,7 @@ const hardPeople = setOf('criminal criminals veteran veterans soldier soldiers f
 const agents = setOf('by');
 const hardships = setOf('war years battle battles games life prison experience');
 
-/** Whether “will” is a noun: “his political will”, “a strong will to win”, but not “his brother will win”. */
+/** Whether “will” is a noun (a wish): “his political will”, “a strong will to win”, but not “his brother will win”. */
 const isWish = (place: Place): boolean =>
   (endsClause(place) || isBeforeOneOf(afterWish)(place)) &&
   gapBefore(place) === 1 &&
@@ -71,7 +71,7 @@ const isConfronted = (place: Place): boolean => {
     isCapitalised(subject) ||
     /^(?:he|she|it|who|which|everyone|nobody)$/.test(formOf(subject)) ||
     (isOnly(subject, ['noun', 'name'], lexicon) && !/[^s]s$/.test(formOf(subject))) ||
-    // The subject may also be an adjective: “general” in “the general faces trial”.
+    // The subject may also be a word that is usually an adjective: “general” in “the general faces trial”.
     (earlier.at(-2)?.form === 'the' && mayBe(subject, ['noun'], lexicon) && isOnly(after[0], ['noun'], lexicon));
   return opensObject && isSubject && !/^(?:of|and|in|at|with|to)$/.test(formOf(after[0]));
 };
@@ -138,14 +138,14 @@ export const nounOrVerbSenses: readonly Rule[] = [
       (/^(?:it|this|that)$/.test(formOf(place.before)) || isOnly(place.before, ['noun'], place.lexicon)),
     { weightElsewhere: 1, weightOfOthers: 1e-5 },
   ),
-  // “in the north”, but not “in the north wind”
+  // “north” is a noun in “in the north”, but not in “in the north wind”.
   sense(
     'north south east west',
     'north/noun south/noun east/noun west/noun',
     (place) => isAfterOneOf(theArticle)(place) && (endsClause(place) || isBeforeOneOf(afterSide)(place)),
     likely,
   ),
-  // “a hardened criminal”, but not “hardened resin”
+  // “hardened” means “without feelings” in “a hardened criminal”, but not in “hardened resin”.
   sense(
     'hardened',
     'hardened-person-en/adjective',
@@ -174,7 +174,7 @@ export const nounOrVerbSenses: readonly Rule[] = [
   ),
 ];
 
-/** “the end of it’s life”: a misspelling of “its”, but not “I think it’s water” */
+/** Whether “it’s” is a misspelling of “its”: yes in “the end of it’s life”, no in “I think it’s water”. */
 function isPossessive(place: Place): boolean {
   return (
     !endsClause(place) &&

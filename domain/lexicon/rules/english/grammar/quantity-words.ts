@@ -3,7 +3,7 @@ import type { Place, Rule } from '../../grammar-rule.ts';
 import { mayBe } from '../../word-classes.ts';
 import { endsClause, formOf, isAfter, isBefore, sense } from '../english-senses.ts';
 
-/** The noun at the end of the adjectives and nouns that follow the word: “wine” for “some” in “some nice old wine”. */
+/** The last noun of the phrase that follows the word: “wine” after “some” in “some nice old wine”. */
 function nounAfter({ after, lexicon }: Place): ReadWord | undefined {
   let found: ReadWord | undefined;
   for (const [index, word] of after.slice(0, 4).entries()) {
@@ -60,7 +60,7 @@ export const quantityWords: readonly Rule[] = [
       !isBefore(/^(?:little|young|blue|pink|red|white|green|girl|woman)$/)(place),
     { weightElsewhere: 0.05, weightOfOthers: 0.005 },
   ),
-  // “way above average”, “way too big”, but not “the way back”
+  // “way” means “much” in “way above average” and “way too big”, but not in “the way back”.
   sense(
     'way',
     'way-much/adverb',

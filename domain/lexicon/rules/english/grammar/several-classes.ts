@@ -2,13 +2,13 @@ import { gapBefore, type Place, type Rule } from '../../grammar-rule.ts';
 import { isCapitalised, isOnly, isParticiple, mayBe } from '../../word-classes.ts';
 import { endsClause, formOf, isAfter, isBefore, isNear, sense } from '../english-senses.ts';
 
-/** Words after which a form that may be a noun or a verb is a verb. */
+/** Words that make the next word a verb, if it may be a noun or a verb. */
 export const beforeVerb =
   /^(?:to|please|will|would|can|could|should|must|may|might|do|does|did|don’t|didn’t|doesn’t|won’t|can’t|cannot|not|i|you|we|they|he|she|it|who|which|that|let’s|never|always|also|people|and|or|then|just|simply|kindly|quickly|easily)$/;
 
 /**
- * Whether the word follows a plural. A form without ending may then be a verb: “researchers survey households”, but not
- * “sports car”.
+ * Whether the word follows a plural noun as its subject. Then it may be a verb without an ending: “researchers survey
+ * households”, but not “sports car”.
  */
 const isBehindPlural = ({ word, before, after: [next], lexicon }: Place): boolean =>
   !/s$/.test(word.form) &&
@@ -43,7 +43,7 @@ const usuallyNouns: Rule = {
   isForSingleVersion: true,
 };
 
-/** Peoples. Before a noun, the word is the adjective: “the Arab street”. */
+/** Names of peoples. Before a noun, the word is the adjective: “the Arab street”. */
 const peoples: Rule = {
   forms: {
     en: 'arab american african asian european german italian russian indian mexican canadian australian iraqi israeli palestinian iranian korean brazilian egyptian muslim christian roman',
@@ -63,14 +63,14 @@ const peoples: Rule = {
 export const classSenses: readonly Rule[] = [
   usuallyNouns,
   peoples,
-  // “the king himself”, but not “he hurt himself” or “by himself”
+  // “himself” adds emphasis in “the king himself”, but not in “he hurt himself” or “by himself”.
   sense(
     'himself herself itself themselves myself yourself ourselves',
     'self/adjective',
     ({ before, word, lexicon }) =>
       before !== undefined &&
       word.start - before.end === 1 &&
-      // After “than”, “myself” is no object: “better than myself”
+      // After “than”, the word is not an object: “better than myself”.
       (before.form === 'than' ||
         ((isOnly(before, ['noun', 'name', 'pronoun'], lexicon) || before.readings.length === 0) &&
           !/^(?:by|to|of|for|with|about|at|on|in)$/.test(before.form))),
@@ -78,7 +78,7 @@ export const classSenses: readonly Rule[] = [
   ),
   sense('most', 'most-very/adverb', isAfter(/^an?$/), { weightElsewhere: 1e-5, weightOfOthers: 1e-3 }),
   {
-    // “the storm devastated towns”, but not “she was devastated”
+    // “devastated” is a verb in “the storm devastated towns”, but not in “she was devastated”.
     forms: { en: 'devastated' },
     means: (_, partOfSpeech) => partOfSpeech === 'verb',
     holds: (place) => !endsClause(place) && mayBe(place.after[0], ['noun', 'determiner', 'name'], place.lexicon),
@@ -87,7 +87,7 @@ export const classSenses: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “please sign and forward to us”, but not “look forward to”
+    // “forward” is a verb in “please sign and forward to us”, but not in “look forward to”.
     forms: { en: 'forward' },
     means: (_, partOfSpeech) => partOfSpeech === 'verb',
     holds: (place) =>
@@ -118,7 +118,7 @@ export const classSenses: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “polite and professional”, “very professional”, but not “a professional”
+    // “professional” is an adjective in “polite and professional” and “very professional”, but not in “a professional”.
     forms: { en: 'professional' },
     means: (_, partOfSpeech) => partOfSpeech === 'adjective',
     holds: isAfter(
@@ -148,7 +148,7 @@ export const classSenses: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “should I call”, but not “should you need help”
+    // “should” is an ordinary verb in “should I call”, but means “if” in “should you need help”.
     forms: { en: 'should' },
     means: (_, partOfSpeech) => partOfSpeech === 'verb',
     holds: (place) => !isBefore(/^(?:you|anyone|there|it|the)$/)(place),
@@ -202,7 +202,7 @@ export const classSenses: readonly Rule[] = [
     weightOfOthers: 0.05,
   }),
   {
-    // “is it safe”, but not “in the safe”
+    // “safe” is an adjective in “is it safe”, but not in “in the safe”.
     forms: { en: 'safe' },
     means: (_, partOfSpeech) => partOfSpeech === 'adjective',
     holds: (place) =>
@@ -212,7 +212,7 @@ export const classSenses: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “part of building a house”, “seeking and building the bomb”
+    // A form in “-ing” is a verb in “part of building a house” and “seeking and building the bomb”.
     forms: {
       en: 'building meeting finding painting opening setting drawing reading writing feeling cutting training meaning saying',
     },
@@ -276,7 +276,7 @@ export const classSenses: readonly Rule[] = [
     },
   ),
   {
-    // “the fifth bid”, but not “Fifth, it is cheap”
+    // An ordinal is an adjective in “the fifth bid”, but an adverb in “Fifth, it is cheap”.
     forms: { en: 'second third fourth fifth sixth seventh eighth ninth tenth' },
     means: (_, partOfSpeech) => partOfSpeech !== 'adverb',
     holds: (place) => !endsClause(place) || isAfter(/^(?:the|a|his|her|its)$/)(place),
@@ -285,7 +285,7 @@ export const classSenses: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “contemporary art”, but not “a contemporary of Bach”
+    // “contemporary” is an adjective in “contemporary art”, but not in “a contemporary of Bach”.
     forms: { en: 'contemporary' },
     means: (_, partOfSpeech) => partOfSpeech === 'adjective',
     holds: (place) =>

@@ -26,7 +26,7 @@ const subjectsThatWork = setOf(
 /** How many words after a verb are searched for its object. */
 const reach = 4;
 
-/** The noun at the end of the object: “atmosphere” in “I loved the whole atmosphere here”. */
+/** The last noun of the object: “atmosphere” in “I loved the whole atmosphere here”. */
 function headOfObject({ after, lexicon }: Place): string {
   if (!determiners.has(formOf(after[0]))) return '';
   const phrase = after.slice(1, reach).filter((word, index) => {
@@ -37,7 +37,7 @@ function headOfObject({ after, lexicon }: Place): string {
   return formOf((end < 0 ? phrase : phrase.slice(0, end)).findLast((word) => mayBe(word, ['noun', 'name'], lexicon)));
 }
 
-/** “I love the atmosphere”, “we love it”, but not “I love my wife” */
+/** Whether the object of “love” is a thing: “I love the atmosphere”, “we love it”, but not “I love my wife”. */
 const lovesThing = (place: Place): boolean => {
   if (isBeforeOneOf(things)(place)) return formOf(place.after[0]) !== 'all' || !people.has(formOf(place.after[1]));
   if (isCapitalised(place.after[1])) return false;
@@ -45,7 +45,7 @@ const lovesThing = (place: Place): boolean => {
   return head !== '' && !people.has(head);
 };
 
-/** “What I would ask this court to do”, “the judge asked the two witnesses to leave” */
+/** Whether “ask” means “request”: “What I would ask this court to do”, “the judge asked the two witnesses to leave”. */
 const asksSomebodyTo = ({ word, after, lexicon }: Place): boolean => {
   const place = after.slice(1, reach + 1).findIndex(({ form }) => form === 'to') + 1;
   if (place === 0 || !mayBe(after[place + 1], ['verb'], lexicon)) return false;
@@ -57,7 +57,10 @@ const asksSomebodyTo = ({ word, after, lexicon }: Place): boolean => {
   );
 };
 
-/** “the west bank”, “on the bank of the Nile”, “on the river banks”, but not “a bank near the river” */
+/**
+ * Whether “bank” is the side of a river: “the west bank”, “on the bank of the Nile”, “on the river banks”, but not “a bank
+ * near the river”.
+ */
 const isOfRiver = (place: Place): boolean =>
   isAfterOneOf(sides)(place) ||
   (formOf(place.after[0]) === 'of' && place.after.slice(1, reach).some(({ form }) => waters.has(form))) ||
@@ -65,11 +68,11 @@ const isOfRiver = (place: Place): boolean =>
     formOf(place.before) === 'the' &&
     [...place.earlier, ...place.after].some(({ form }) => waters.has(form)));
 
-/** Verbs whose meaning depends on their subject or object, and forms whose class does. */
+/** Words whose meaning or word class depends on the subject or the object. */
 export const subjectAndObject: readonly Rule[] = [
   ofVerb('love loves loved loving', 'love-a-thing/verb', lovesThing, { weightElsewhere: 1e-4, weightOfOthers: 1e-4 }),
   ofVerb('ask asks asked asking', 'ask-request/verb', asksSomebodyTo, likely),
-  // “that leaves me with two”, but not “it leaves at nine”
+  // “leave” means “leave behind” in “that leaves me with two”, but not in “it leaves at nine”.
   sense('leave leaves leaving left', 'leave-behind/verb', isBeforeOneOf(objects), {
     weightElsewhere: 1,
     weightOfOthers: 1e-3,
@@ -79,7 +82,7 @@ export const subjectAndObject: readonly Rule[] = [
     weightElsewhere: 1,
     weightOfOthers: 1e-4,
   }),
-  // “Changing behaviour works.”, but not “he works”
+  // “work” means “have an effect” in “Changing behaviour works.”, but not in “he works”.
   ofVerb(
     'works worked',
     'work-effect/verb',
@@ -96,14 +99,14 @@ export const subjectAndObject: readonly Rule[] = [
       (formOf(third) === 'bit' || mayBe(third, ['adjective'], lexicon)),
     { weightElsewhere: 1, weightOfOthers: 1e-5 },
   ),
-  // “Born in England”, but not “born into a rich family”
+  // “born” names the place of birth in “Born in England”, but not in “born into a rich family”.
   sense('born', 'coming-from-family/adjective', isBeforeOneOf(setOf('into of to')), never),
   sense('born', 'born-in/adjective', (place) => !isBeforeOneOf(setOf('into'))(place), {
     weightElsewhere: 1,
     weightOfOthers: 1e-3,
   }),
   {
-    // “they cause it”, but not “I left cause I was tired”
+    // “cause” is a verb in “they cause it”, but means “because” in “I left cause I was tired”.
     forms: { en: 'cause' },
     means: isConcept('because-informal/conjunction'),
     holds: (place) => isBeforeOneOf(pronounsAfter)(place) && !isAfterOneOf(modals)(place),
@@ -112,7 +115,7 @@ export const subjectAndObject: readonly Rule[] = [
     isForSingleVersion: true,
   },
   sense('cause', 'cause/verb', isAfterOneOf(modals), { weightElsewhere: 1, weightOfOthers: 1e-3 }),
-  // “They rule it”, “they free them”: a pronoun as the subject and another as the object
+  // A word between two pronouns, its subject and its object, is a verb: “They rule it”, “they free them”.
   {
     forms: { en: 'rule rules free slow warm state back name place head part force land age date word handle stage' },
     means: (_, part) => part === 'verb',
@@ -122,7 +125,7 @@ export const subjectAndObject: readonly Rule[] = [
     weightOfOthers: 1e-3,
     isForSingleVersion: true,
   },
-  // “no part in governing.”, but not “the governing party”
+  // “governing” is an adjective in “the governing party”, but not in “no part in governing.”.
   {
     forms: { en: 'governing ruling' },
     means: (_, part) => part === 'adjective',
@@ -133,9 +136,9 @@ export const subjectAndObject: readonly Rule[] = [
     isForSingleVersion: true,
   },
   sense('bank banks', 'bank-river/noun', isOfRiver, { weightElsewhere: 1e-4, weightOfOthers: 1e-4 }),
-  // “home grown tomatoes”, but not “cloth produced in India”
+  // “grown” and “produced” are adjectives about crops in “home grown tomatoes”, but not in “cloth produced in India”.
   sense('grown produced', 'grown-crop/adjective', isAfterOneOf(setOf('locally organically home freshly')), never),
-  // “left his parents with nothing”
+  // “leave” means “leave behind” in “left his parents with nothing”.
   ofVerb(
     'leave leaves leaving left',
     'leave-behind/verb',
@@ -155,7 +158,7 @@ export const subjectAndObject: readonly Rule[] = [
     { weightElsewhere: 1, weightOfOthers: 1e-3 },
   ),
   {
-    // “In later years”, but not “Two years later police arrived”
+    // “later” is an adjective in “In later years”, but not in “Two years later police arrived”.
     forms: { en: 'later' },
     means: isConcept('later-adjective/adjective'),
     holds: (place) =>
@@ -176,7 +179,7 @@ export const subjectAndObject: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “dark woods like a guard”, but not “the children like a story”
+    // “like” is a preposition in “dark woods like a guard”, but a verb in “the children like a story”.
     forms: { en: 'like' },
     means: (_, part) => part === 'preposition',
     holds: (place) =>

@@ -23,7 +23,7 @@ const isRelative = (place: Place): boolean =>
 
 /** The meanings of “that” and “so”, which depend on the clause before or after them. */
 export const thatAndSo: readonly Rule[] = [
-  // “the time that is left”, but not “they say that is wrong”
+  // “that” means “which” in “the time that is left”, but not in “they say that is wrong”.
   sense(
     'that',
     'who-which/pronoun',
@@ -39,7 +39,7 @@ export const thatAndSo: readonly Rule[] = [
     { weightElsewhere: 1, weightOfOthers: 0.02 },
   ),
   sense('that', 'who-which/pronoun', isRelative, { weightElsewhere: 1, weightOfOthers: 0.05 }),
-  // “the problem is that nobody came”
+  // “that” is a conjunction in “the problem is that nobody came”.
   sense(
     'that',
     'that-conjunction/conjunction',
@@ -51,7 +51,7 @@ export const thatAndSo: readonly Rule[] = [
       mayBe(place.after[0], ['noun', 'pronoun', 'determiner', 'name'], place.lexicon),
     { weightElsewhere: 1, weightOfOthers: 1e-3 },
   ),
-  // “the fact that he left”, “I told the man that he won”
+  // “that” is a conjunction in “the fact that he left” and “I told the man that he won”.
   sense(
     'that',
     'that-conjunction/conjunction',

@@ -1,14 +1,14 @@
 import type { Misreading } from '../../misreading.ts';
 import { isCapitalised, isOnly, mayBe } from '../../word-classes.ts';
 
-/** Nouns of which there can be “a little”. */
+/** Nouns that may follow “a little”, as in “a little water”. */
 const uncounted =
   /^(?:time|money|water|help|patience|luck|practice|effort|research|information|space|room|sleep|food|salt|sugar|milk|oil|attention|fun|peace|history|background|wine|bread|tea|coffee|juice|butter|pepper|air|energy|imagination|courage|courtesy|respect|sympathy|advice|experience|knowledge|confusion|trouble|detail|context|french|german|english|spanish|italian|music|noise|rain|snow|sunshine|fresh)$/;
 
-/** Phrases without a verb, such as “at a time” and “all the”. */
+/** Rules against false matches of phrases without a verb, such as “at a time” and “all the”. */
 export const adverbialMisreadings: readonly Misreading[] = [
   {
-    // “both of which are old and” does not contain the pair “both … and”.
+    // False match: “both of which are old and”. True match: “both old and new”.
     language: 'en',
     base: /^both … and$/,
     isSeen: ({ span, lexicon }) =>
@@ -22,14 +22,14 @@ export const adverbialMisreadings: readonly Misreading[] = [
     isSeen: ({ span }) => span.length > 4,
   },
   {
-    // “here” in “the bed here is soft” belongs to the noun before it.
+    // False match: “the bed here is soft”. True match: “here is your bed”.
     language: 'en',
     base: /^here (?:is|are)$/,
     isSeen: ({ before, span: [first], lexicon }) =>
       before !== undefined && first !== undefined && first.start - before.end === 1 && mayBe(before, ['noun'], lexicon),
   },
   {
-    // “all the other books”, “all the paper”: the word in -er is not a comparative.
+    // False match: “all the other books” or “all the paper”. True match: “all the better”.
     language: 'en',
     base: /^all the$/,
     isSeen: ({ next, lexicon }) =>
@@ -37,7 +37,7 @@ export const adverbialMisreadings: readonly Misreading[] = [
       isOnly(next, ['noun'], lexicon),
   },
   {
-    // “copying of this transmittal”: the noun after “this” is not in the lexicon.
+    // False match: “copying of this transmittal”, because “this” belongs to an unknown noun. True match: “think of this”.
     language: 'en',
     base: /^(?:of|in|with|on|by|from|to|at|about) (?:this|that)$/,
     isSeen: ({ next }) => next !== undefined && next.readings.length === 0,
@@ -162,7 +162,7 @@ export const adverbialMisreadings: readonly Misreading[] = [
     isSeen: ({ before }) => /^(?:the|my|your|his|her|our|their|one|very|a|only)$/.test(before?.form ?? ''),
   },
   {
-    // “served on the side”, but not “on the side of the road”; “in power”, but not “in power plants”
+    // False match: “on the side of the road” or “in power plants”. True match: “served on the side”, “he is in power”.
     language: 'en',
     base: /^(?:on the side|in contrast|as such|in power|early on)$/,
     isSeen: ({ next, lexicon }) =>
@@ -179,13 +179,13 @@ export const adverbialMisreadings: readonly Misreading[] = [
       ),
   },
   {
-    // False match: in “if anything happens”. True match: “if anything” means “rather the opposite”.
+    // False match: “if anything happens”. True match: “it is cheaper, if anything” (rather the opposite).
     language: 'en',
     base: /^if anything$/,
     isSeen: ({ next, lexicon }) => mayBe(next, ['verb'], lexicon),
   },
   {
-    // “this” belongs to the noun in “for this price” and to the sentence in “people like that”.
+    // False match: “for this price” or “people like that”. True match: “I have waited for this”.
     language: 'en',
     base: /^(?:like|for|of|in|with|on|by|from|to|at|about) (?:this|that|these|those)$/,
     isSeen: ({ span: [first], before, next, lexicon }) =>
@@ -199,14 +199,14 @@ export const adverbialMisreadings: readonly Misreading[] = [
     isSeen: ({ next }) => !/^(?:more|less|worse|\p{L}{3,}er)$/u.test(next?.form ?? ''),
   },
   {
-    // “I like this one the most” has no determiner “most”.
+    // False match: “I like this one the most”. True match: “the most people”.
     language: 'en',
     base: /^(?:the )?most$/,
     isSeen: ({ span, next, lexicon }) =>
       span.length > 1 && (next === undefined || mayBe(next, ['adjective', 'adverb'], lexicon)),
   },
   {
-    // False match: in “…, and all the others”. True match: “and all” means “etc.”.
+    // False match: “…, and all the others”. True match: “they sold the house and all” (etc.).
     language: 'en',
     base: /^and all$/,
     isSeen: ({ next }) => next !== undefined,
@@ -218,17 +218,17 @@ export const adverbialMisreadings: readonly Misreading[] = [
     isSeen: ({ before, next, lexicon }) =>
       /^(?:this|that|what|which|some|any|a|the|all|every|same|no|each|one|another)$/.test(before?.form ?? '') ||
       isOnly(before, ['adjective', 'determiner'], lexicon) ||
-      // In “a corner bar kind of place”, “kind of” does not mean “rather”.
+      // After a noun, “kind of” does not mean “rather”: “a corner bar kind of place”.
       (mayBe(next, ['noun'], lexicon) && isOnly(before, ['noun'], lexicon)),
   },
   {
-    // False match: in “the one time”. True match: “the one” stands alone.
+    // False match: “the one time I saw him”. True match: “this is the one”.
     language: 'en',
     base: /^the one$/,
     isSeen: ({ next, lexicon }) => isOnly(next, ['noun', 'adjective'], lexicon),
   },
   {
-    // “Good job!” praises, but “did a good job” does not.
+    // False match: “he did a good job”. True match: “Good job!”.
     language: 'en',
     base: /^good job$/,
     isSeen: ({ before }) => /^(?:a|an|the|such|very|really)$/.test(before?.form ?? ''),
@@ -246,8 +246,7 @@ export const adverbialMisreadings: readonly Misreading[] = [
     isSeen: ({ next }) => next !== undefined,
   },
   {
-    // False match: in “catch up with the bus”. True match: “catch up with” means “hear the news” in “catch up with old
-    // friends”.
+    // False match: “catch up with the bus”. True match: “catch up with old friends” (hear their news).
     language: 'en',
     base: /^catch up with$/,
     isSeen: ({ conceptId, later }) =>

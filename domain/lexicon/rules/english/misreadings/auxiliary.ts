@@ -11,10 +11,13 @@ const isGoingToDo = (next: ReadWord | undefined, lexicon: Lexicon): boolean =>
   !mayBe(next, ['determiner', 'name', 'pronoun'], lexicon) &&
   !places.test(next?.form ?? '');
 
-/** Phrases with a common verb such as “be”, “get” or “go”, and short remarks such as “I see”. */
+/**
+ * Rules against false matches of phrases with a common verb such as “be”, “get” or “go”, and of short remarks such as “I
+ * see”.
+ */
 export const auxiliaryMisreadings: readonly Misreading[] = [
   {
-    // False match: “the service that I get at this shop”. True match: “he cannot get at the money”.
+    // False match: “the service that I get at this shop”. True match: “he cannot get at the money” (reach it).
     language: 'en',
     base: /^get at$/,
     isSeen: ({ before, span: [first] }) =>
@@ -27,7 +30,7 @@ export const auxiliaryMisreadings: readonly Misreading[] = [
     isSeen: ({ next }) => next !== undefined,
   },
   {
-    // False match: “make it available”, “make it work” or “made it a rule”. True match: “we made it”.
+    // False match: “make it available”, “make it work” or “made it a rule”. True match: “we made it” (succeeded).
     language: 'en',
     base: /^make it$/,
     isSeen: ({ next, lexicon }) =>
@@ -37,7 +40,7 @@ export const auxiliaryMisreadings: readonly Misreading[] = [
       !/^(?:home|all|this|that|back|past)$/.test(next.form),
   },
   {
-    // “has the tailor done a good job” is a perfect tense; “had the work done” is not.
+    // False match: “has the tailor done a good job”. True match: “had the work done” (by another person).
     language: 'en',
     base: /^(?:have|get)(?: …)? (?:done|made)$/,
     isSeen: ({ next, span, lexicon }) =>
@@ -67,7 +70,7 @@ export const auxiliaryMisreadings: readonly Misreading[] = [
     isSeen: ({ next, lexicon }) => mayBe(next, ['noun'], lexicon),
   },
   {
-    // False match: “the soup is cold” or “it is cold outside”. True match: “I am cold”.
+    // False match: “the soup is cold” or “it is cold outside”. True match: “I am cold” (feel cold).
     language: 'en',
     base: /^be (?:cold|hot|warm)$/,
     isSeen: ({ span, before }) =>
@@ -75,13 +78,13 @@ export const auxiliaryMisreadings: readonly Misreading[] = [
       !/^(?:i’m|you’re|he’s|she’s|we’re|they’re)$/.test(span[0]?.form ?? ''),
   },
   {
-    // False match: “he is over fifty”. True match: “the game is over”.
+    // False match: “he is over fifty”. True match: “the game is over” (has ended).
     language: 'en',
     base: /^be over$/,
     isSeen: ({ next, lexicon }) => /^\d/.test(next?.form ?? '') || mayBe(next, ['numeral', 'determiner'], lexicon),
   },
   {
-    // False match: “he is in love”. True match: “he is in the garden”.
+    // False match: “he is in love”. True match: “he is in the garden” (inside it).
     language: 'en',
     base: /^be in$/,
     isSeen: ({ next }) =>
@@ -90,7 +93,7 @@ export const auxiliaryMisreadings: readonly Misreading[] = [
       ),
   },
   {
-    // False match: “it comes in a box” or “in three sizes”. True match: “come in and sit down”.
+    // False match: “it comes in a box” or “in three sizes”. True match: “come in and sit down” (enter).
     language: 'en',
     base: /^come in$/,
     isSeen: ({ next, lexicon }) =>
@@ -98,13 +101,13 @@ export const auxiliaryMisreadings: readonly Misreading[] = [
       /^(?:\d.*|many|different|several|various|handy)$/.test(next?.form ?? ''),
   },
   {
-    // In “he was waiting for her”, “waiting for” is a form of the verb “wait for”.
+    // False match: “he was waiting for her”, which is a form of the verb “wait for”. True match: “Waiting for the bus!”.
     language: 'en',
     base: /^waiting for$/,
     isSeen: ({ conceptId, before }) => before !== undefined && !/\/verb$/.test(conceptId),
   },
   {
-    // “going to” announces no action in “going to happy hour”.
+    // False match: “he is going to happy hour”. True match: “he is going to sleep here”.
     language: 'en',
     base: /^be (?:… )?going to$/,
     isSeen: ({ next, lexicon }) =>
@@ -119,7 +122,7 @@ export const auxiliaryMisreadings: readonly Misreading[] = [
       /^(?:to|not|will|would|didn’t|don’t)$/.test(before?.form ?? ''),
   },
   {
-    // False match: “what it means to me” or “no harm meant to you”. True match: “I meant to call”.
+    // False match: “what it means to me” or “no harm meant to you”. True match: “I meant to call” (intended).
     language: 'en',
     base: /^mean to$/,
     isSeen: ({ span: [first], before, next, lexicon }) =>
@@ -129,13 +132,13 @@ export const auxiliaryMisreadings: readonly Misreading[] = [
       !/^(?:i|you|he|she|we|they|didn’t|don’t|never|not|really|always|had|have)$/.test(before?.form ?? ''),
   },
   {
-    // False match: “it is well made”. True match: “I am well”.
+    // False match: “it is well made”. True match: “I am well” (healthy).
     language: 'en',
     base: /^be well$/,
     isSeen: ({ next, lexicon }) => mayBe(next, ['verb', 'adjective'], lexicon) || isParticiple(next, 'en'),
   },
   {
-    // False match: “you could use a hammer”. True match: “I could use a drink”.
+    // False match: “you could use a hammer”. True match: “I could use a drink” (would like).
     language: 'en',
     base: /^could use$/,
     isSeen: ({ before, earlier, next }) =>
@@ -156,7 +159,7 @@ export const auxiliaryMisreadings: readonly Misreading[] = [
     isSeen: ({ next }) => /^(?:on|upon)$/.test(next?.form ?? ''),
   },
   {
-    // False match: “get a chance to eat” or “get it to you”. True match: “get the cat to eat”.
+    // False match: “get a chance to eat” or “get it to you”. True match: “get the cat to eat” (make it eat).
     language: 'en',
     base: /^get (?:… )?to$/,
     isSeen: ({ conceptId, span, next, lexicon }) => {
@@ -175,7 +178,7 @@ export const auxiliaryMisreadings: readonly Misreading[] = [
     },
   },
   {
-    // False match: “he was held in prison”. True match: “the fair is held in May”.
+    // False match: “he was held in prison”. True match: “the fair is held in May” (takes place).
     language: 'en',
     base: /^be held$/,
     isSeen: ({ before, next, later }) =>
@@ -184,7 +187,7 @@ export const auxiliaryMisreadings: readonly Misreading[] = [
       later.slice(0, 3).some(({ form }) => /^(?:prison|jail|custody|detention|captivity)$/.test(form)),
   },
   {
-    // False match: in “you know that he left” or “if you know him”. True match: “you know” is a filler.
+    // False match: “you know that he left” or “if you know him”. True match: “it was, you know, fun” (a filler).
     language: 'en',
     base: /^you know$/,
     isSeen: ({ before, next, lexicon }) =>
@@ -194,7 +197,7 @@ export const auxiliaryMisreadings: readonly Misreading[] = [
       /^(?:do|did|if|when|once|than|people|what|everything|all|that|who|as|how|let|whatever)$/.test(before?.form ?? ''),
   },
   {
-    // “they have been waiting for an hour” says how long, “it should have been cleaned” does not.
+    // False match: “it should have been cleaned”. True match: “they have been waiting for an hour”.
     language: 'en',
     base: /^have been$/,
     isSeen: ({ next, later }) =>
@@ -207,13 +210,13 @@ export const auxiliaryMisreadings: readonly Misreading[] = [
     isSeen: ({ next, lexicon }) => isOnly(next, ['verb'], lexicon),
   },
   {
-    // “going to” announces no action in “she is going to the market”.
+    // False match: “she is going to the market”. True match: “she is going to leave”.
     language: 'en',
     base: /^be (?:… )?going to$/,
     isSeen: ({ next, lexicon }) => mayBe(next, ['determiner', 'name'], lexicon) || next?.readings.length === 0,
   },
   {
-    // False match: “has probably done”. True match: “had the work done”.
+    // False match: “has probably done”. True match: “had the work done” (by another person).
     language: 'en',
     base: /^(?:have|get)(?: …)? (?:done|made)$/,
     isSeen: ({ span, lexicon }) => {
@@ -228,7 +231,7 @@ export const auxiliaryMisreadings: readonly Misreading[] = [
     isSeen: ({ next }) => /^(?:you|him|her|them|everyone|all|to)$/.test(next?.form ?? ''),
   },
   {
-    // False match: in “it is right on the beach”. True match: “be right” means “not be mistaken”.
+    // False match: “it is right on the beach”. True match: “you are right” (not mistaken).
     language: 'en',
     base: /^be right$/,
     isSeen: ({ next, lexicon }) =>

@@ -1,7 +1,7 @@
 import type { Misreading } from '../../misreading.ts';
 import { isInfinitive, isOnly, mayBe } from '../../word-classes.ts';
 
-/** Common phrases such as “close to”, “all that” and “be right”. */
+/** Rules against false matches of common phrases such as “close to”, “all that” and “be right”. */
 export const commonMisreadings: readonly Misreading[] = [
   {
     // False match: “for another project”. True match: “for another, it is cheap”.
@@ -10,7 +10,7 @@ export const commonMisreadings: readonly Misreading[] = [
     isSeen: ({ next }) => next !== undefined && next.form !== 'thing',
   },
   {
-    // False match: “we go over ten times a year”. True match: “go over the plan”.
+    // False match: “we go over ten times a year”. True match: “go over the plan” (check it).
     language: 'en',
     base: /^go over$/,
     isSeen: ({ next, lexicon }) =>
@@ -31,7 +31,8 @@ export const commonMisreadings: readonly Misreading[] = [
       /^(?:in|for|only|just|least|than|that’s|is|every|within|per|the|this|that)$/.test(before?.form ?? ''),
   },
   {
-    // False match: “it is used to cut wood”. True match: “he is used to it”, “he used to smoke”.
+    // False match: “it is used to cut wood”. True match: “he is used to it” (knows it well), “he used to smoke” (in the
+    // past).
     language: 'en',
     base: /^(?:be )?used to$/,
     isSeen: ({ span, before, next, lexicon }) => {
@@ -43,7 +44,7 @@ export const commonMisreadings: readonly Misreading[] = [
     },
   },
   {
-    // False match: “close to the beach”. True match: “close to 200 people”.
+    // False match: “close to the beach”. True match: “close to 200 people” (almost).
     language: 'en',
     base: /^close to$/,
     isSeen: ({ conceptId, next, lexicon }) => {
@@ -52,8 +53,8 @@ export const commonMisreadings: readonly Misreading[] = [
     },
   },
   {
-    // Two expressions. With other words inside: “in a friendly way”, but not “in a way”. Without other words: “in a way
-    // he is right”, but not “in a way that”.
+    // False match: “in a way” for “in a … way”, or “in a way that” for “in a way”. True match: “in a friendly way”, “in a
+    // way he is right”.
     language: 'en',
     base: /^in a (?:… )?way$/,
     isSeen: ({ conceptId, span, next, lexicon }) => {
@@ -75,7 +76,7 @@ export const commonMisreadings: readonly Misreading[] = [
       mayBe(next, ['noun', 'adjective', 'adverb'], lexicon) && !mayBe(next, ['pronoun', 'determiner', 'verb'], lexicon),
   },
   {
-    // False match: “I take it back”. True match: “I take it that you agree”.
+    // False match: “I take it back”. True match: “I take it that you agree” (I suppose).
     language: 'en',
     base: /^I take it$/,
     isSeen: ({ next }) => next !== undefined && !/^(?:that|you|he|she|they|we|the|this|your|from)$/.test(next.form),
@@ -87,7 +88,7 @@ export const commonMisreadings: readonly Misreading[] = [
     isSeen: ({ next }) => next !== undefined,
   },
   {
-    // False match: “it is right next to the bank”. True match: “you are right”.
+    // False match: “it is right next to the bank”. True match: “you are right” (not mistaken).
     language: 'en',
     base: /^be right$/,
     isSeen: ({ next, lexicon }) =>
@@ -96,7 +97,7 @@ export const commonMisreadings: readonly Misreading[] = [
       ) || isOnly(next, ['noun'], lexicon),
   },
   {
-    // False match: “he is sure to win”. True match: “be sure to call”.
+    // False match: “he is sure to win”. True match: “be sure to call” (do not forget).
     language: 'en',
     base: /^be sure to$/,
     isSeen: ({ span: [first] }) => first?.form !== 'be' && first?.form !== 'please',
@@ -108,7 +109,7 @@ export const commonMisreadings: readonly Misreading[] = [
     isSeen: ({ next }) => !/^(?:it|but|myself|himself|herself|themselves|.+ing)$/.test(next?.form ?? ''),
   },
   {
-    // False match: “it was kind of you to come”. True match: “I kind of like it”.
+    // False match: “it was kind of you to come”. True match: “I kind of like it” (rather).
     language: 'en',
     base: /^kind of$/,
     isSeen: ({ next, later }) => /^(?:you|him|her|them)$/.test(next?.form ?? '') && later[1]?.form === 'to',
@@ -120,7 +121,7 @@ export const commonMisreadings: readonly Misreading[] = [
     isSeen: ({ span }) => span.length === 2,
   },
   {
-    // False match: “the rent is due”. True match: “it is due to him”.
+    // False match: “the rent is due”. True match: “it is due to him” (caused by).
     language: 'en',
     base: /^be due$/,
     isSeen: ({ next }) => next?.form !== 'to',

@@ -38,17 +38,17 @@ const thrownAway = new Set(
 );
 const persons = new Set('me him her us you people man men guy guys tenants drunk'.split(' '));
 
-/** Phrases of everyday text that contain the words of an expression without its meaning. */
+/** Rules against false matches in everyday text. */
 export const generalMisreadings: readonly Misreading[] = [
   {
-    // False match: “the frog changed into a prince”. True match: “change into a dress”.
+    // False match: “the frog changed into a prince”. True match: “change into a dress” (put on).
     language: 'en',
     base: /^change into$/,
     isSeen: ({ conceptId, later }) =>
       conceptId.startsWith('change-into-clothes-en/') !== someOf(later.slice(0, 6), clothes),
   },
   {
-    // False match: “they looked to the left”. True match: “they look to the doctor for help”.
+    // False match: “they looked to the left”. True match: “they look to the doctor for help” (expect it from).
     language: 'en',
     base: /^look to$/,
     isSeen: ({ conceptId, span: [first], later }) =>
@@ -58,7 +58,7 @@ export const generalMisreadings: readonly Misreading[] = [
         !later.slice(1, 7).some(({ form }) => form === 'for' || form === 'to')),
   },
   {
-    // False match: “prices go down”. True match: “go down the road”.
+    // False match: “prices go down”. True match: “go down the road” (walk along).
     language: 'en',
     base: /^go down$/,
     isSeen: ({ conceptId, next, later }) =>
@@ -80,7 +80,7 @@ export const generalMisreadings: readonly Misreading[] = [
       /^(?:so|know|think|say|said)$/.test(before?.form ?? ''),
   },
   {
-    // False match: “a painting on the wall”. True match: “paint on the wall”.
+    // False match: “a painting on the wall”, where “painting” is a noun. True match: “paint on the wall”.
     language: 'en',
     base: /^[a-z]+ (?:on|in|with|about|at|of|for|from|to|over|into|off)$/,
     isSeen: ({ conceptId, span: [first, second], before, lexicon }) =>
@@ -105,14 +105,14 @@ export const generalMisreadings: readonly Misreading[] = [
         !mayBe(next, ['noun', 'adjective', 'adverb', 'verb', 'determiner'], lexicon)),
   },
   {
-    // False match: “put out the light”. True match: “they put out a new album”.
+    // False match: “put out the light”. True match: “they put out a new album” (published).
     language: 'en',
     base: /^put (?:… )?out$/,
     isSeen: ({ conceptId, span, later }) =>
       conceptId.startsWith('put-out-produce-en/') !== (span.length === 2 && someOf(later.slice(0, 5), produced)),
   },
   {
-    // False match: “he met with her”. True match: “the plan met with approval”.
+    // False match: “he met with her”. True match: “the plan met with approval” (got).
     language: 'en',
     base: /^meet with$/,
     isSeen: ({ conceptId, later }) =>
@@ -125,7 +125,7 @@ export const generalMisreadings: readonly Misreading[] = [
     isSeen: ({ span }) => someOf(span, quotes),
   },
   {
-    // False match: “throw out of the window”. True match: “they threw him out of the house”.
+    // False match: “throw out of the window”. True match: “they threw him out of the house” (made him leave).
     language: 'en',
     base: /^throw (?:… )?out(?: of)?$/,
     isSeen: ({ conceptId, span, next, later }) => {
@@ -138,7 +138,7 @@ export const generalMisreadings: readonly Misreading[] = [
     },
   },
   {
-    // False match: “take delivery in the port”. True match: “take a homeless cat in”.
+    // False match: “take delivery in the port”. True match: “take a homeless cat in” (give it a home).
     language: 'en',
     base: /^take … in$/,
     isSeen: ({ span }) => someOf(span, takenActions),
@@ -156,7 +156,7 @@ export const generalMisreadings: readonly Misreading[] = [
     isSeen: ({ next }) => next !== undefined,
   },
   {
-    // False match: “nobody goes on it”. True match: “what goes on here”.
+    // False match: “nobody goes on it”. True match: “what goes on here” (happens).
     language: 'en',
     base: /^go on$/,
     isSeen: ({ next }) =>

@@ -1,7 +1,7 @@
 import type { Misreading } from '../../misreading.ts';
 import { isOnly, mayBe } from '../../word-classes.ts';
 
-/** Phrases before an infinitive, such as “fail to” and “look to”. */
+/** Rules against false matches of phrases that need an infinitive after them, such as “fail to” and “look to”. */
 export const infinitiveMisreadings: readonly Misreading[] = [
   {
     // False match: “how to the”. True match: “it failed to start”, “how to cook”, “is set to rise”.
@@ -14,7 +14,7 @@ export const infinitiveMisreadings: readonly Misreading[] = [
         isOnly(next, ['determiner', 'pronoun', 'name', 'noun'], lexicon)),
   },
   {
-    // False match: “look to the left” or “it looks to me”. True match: “we are looking to buy a house”.
+    // False match: “look to the left” or “it looks to me”. True match: “we are looking to buy a house” (plan).
     language: 'en',
     base: /^look to$/,
     isSeen: ({ conceptId, span: [first], next, lexicon }) =>
@@ -27,7 +27,7 @@ export const infinitiveMisreadings: readonly Misreading[] = [
         next?.form === 'be'),
   },
   {
-    // False match: “everything I need to keep my dog healthy”. True match: “I need to go”.
+    // False match: “everything I need to keep my dog healthy” (in order to keep). True match: “I need to go” (must).
     language: 'en',
     base: /^need to$/,
     isSeen: ({ earlier, later }) =>

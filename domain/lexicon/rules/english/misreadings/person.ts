@@ -26,10 +26,12 @@ const places = new Set(
   'door window gate wall road river bed table fire side bar fence car sea lake pool entrance'.split(' '),
 );
 
-/** Verbs with prepositions and set phrases whose meaning depends on the person or thing beside them. */
+/**
+ * Rules against false matches of verbs with prepositions and set phrases. The person or thing beside them shows the meaning.
+ */
 export const personMisreadings: readonly Misreading[] = [
   {
-    // False match: “I often think of him”. True match: “what do you think of him?”.
+    // False match: “I often think of him”. True match: “what do you think of him?” (what is your opinion).
     language: 'en',
     base: /^think of$/,
     isSeen: ({ conceptId, earlier }) =>
@@ -38,27 +40,27 @@ export const personMisreadings: readonly Misreading[] = [
         !someOf(earlier, new Set(['made', 'when', 'first']))),
   },
   {
-    // False match: “all is well”. True match: “I hope you are well”.
+    // False match: “all is well”. True match: “I hope you are well” (healthy).
     language: 'en',
     base: /^be well$/,
     isSeen: ({ before }) => /^(?:all|it|everything|that|this|which)$/.test(before?.form ?? ''),
   },
   {
-    // False match: “sit up front”. True match: “pay up front”.
+    // False match: “sit up front”. True match: “pay up front” (in advance).
     language: 'en',
     base: /^up ?front$/,
     isSeen: ({ conceptId, earlier, later }) =>
       conceptId.startsWith('up-front-in-advance-en/') !== someOf([...earlier, ...later.slice(0, 4)], payments),
   },
   {
-    // False match: “he was admitted to hospital”. True match: “he admitted to the theft”.
+    // False match: “he was admitted to hospital”. True match: “he admitted to the theft” (confessed it).
     language: 'en',
     base: /^admit to$/,
     isSeen: ({ before, later }) =>
       isBeForm(before) || someOf(later.slice(0, 3), new Set(['hospital', 'university', 'college', 'school', 'icu'])),
   },
   {
-    // False match: “a label is attached to the box”. True match: “she is attached to her cat”.
+    // False match: “a label is attached to the box”. True match: “she is attached to her cat” (fond of it).
     language: 'en',
     base: /^be attached to$/,
     isSeen: ({ before, span }) =>
@@ -68,13 +70,13 @@ export const personMisreadings: readonly Misreading[] = [
       ),
   },
   {
-    // False match: “could not be reached for comment”. True match: “reach for the salt”.
+    // False match: “could not be reached for comment”. True match: “reach for the salt” (stretch out a hand).
     language: 'en',
     base: /^reach for$/,
     isSeen: ({ next }) => next?.form === 'comment',
   },
   {
-    // False match: “the former president”. True match: “the former is larger”.
+    // False match: “the former president”. True match: “the former is larger” (the first of two).
     language: 'en',
     base: /^the former$/,
     isSeen: ({ next, lexicon }) =>
@@ -83,13 +85,13 @@ export const personMisreadings: readonly Misreading[] = [
       !isOnly(next, ['preposition', 'conjunction'], lexicon),
   },
   {
-    // False match: “on the ground floor”. True match: “on the ground”.
+    // False match: “on the ground floor”. True match: “the snow on the ground”.
     language: 'en',
     base: /^on the ground$/,
     isSeen: ({ next }) => next?.form === 'floor' || next?.form === 'that',
   },
   {
-    // False match: “I have to deal with it”. True match: “the book deals with art”.
+    // False match: “I have to deal with it” (solve a problem). True match: “the book deals with art” (is about).
     language: 'en',
     base: /^deal with$/,
     isSeen: ({ conceptId, earlier }) =>
@@ -97,7 +99,7 @@ export const personMisreadings: readonly Misreading[] = [
       (conceptId.startsWith('deal-with-handle-en/') && !someOf(earlier, dealing)),
   },
   {
-    // False match: “he was transferred to another prison”. True match: “transfer money to an account”.
+    // False match: “he was transferred to another prison”. True match: “transfer money to an account” (pay in).
     language: 'en',
     base: /^transfer (?:… )?to$/,
     isSeen: ({ later }) =>
@@ -117,20 +119,20 @@ export const personMisreadings: readonly Misreading[] = [
         /^(?:more|less|about|millions|thousands)$/.test(next.form)),
   },
   {
-    // False match: “he went up to her”. True match: “prices went up”.
+    // False match: “he went up to her”. True match: “prices went up” (rose).
     language: 'en',
     base: /^go up$/,
     isSeen: ({ conceptId, earlier, next }) =>
       conceptId.startsWith('go-up-rise-en/') !== (someOf(earlier, rising) || next?.form === 'by'),
   },
   {
-    // False match: “she stood by the door”. True match: “she stood by her friend”.
+    // False match: “she stood by the door”. True match: “she stood by her friend” (supported).
     language: 'en',
     base: /^stand by$/,
     isSeen: ({ later }) => someOf(later.slice(0, 4), places),
   },
   {
-    // False match: “it is up for sale” or “brought up for years”. True match: “are you up for lunch”.
+    // False match: “it is up for sale” or “brought up for years”. True match: “are you up for lunch” (would you like).
     language: 'en',
     base: /^up for$/,
     isSeen: ({ before, next }) =>

@@ -8,10 +8,14 @@ const repaired =
 const results =
   /^(?:great|well|perfect|perfectly|good|bad|badly|weird|kinda|wrong|fine|ok|okay|better|amazing|clean|beautiful|beautifully|awful|terrible|blurry|different|nice|nicely|looking|exactly|so|very|pretty)$/;
 
-/** Phrasal verbs and other phrases with several meanings: the words around them show which one is meant. */
+/**
+ * Rules against false matches of phrasal verbs and other phrases with several meanings. The words around them show which
+ * meaning is meant.
+ */
 export const phrasalSenses: readonly Misreading[] = [
   {
-    // False match: “they came out of the house”. True match: “the film came out”, “the photos came out great”.
+    // False match: “they came out of the house”. True match: “the film came out” (was published), “the photos came out
+    // great” (turned out).
     language: 'en',
     base: /^come out$/,
     isSeen: ({ conceptId, earlier, next, later }) => {
@@ -27,14 +31,14 @@ export const phrasalSenses: readonly Misreading[] = [
     },
   },
   {
-    // False match: “they took in a child”. True match: “I took my car in”.
+    // False match: “they took in a child” (gave a home). True match: “I took my car in” (for repair).
     language: 'en',
     base: /^take (?:… )?in$/,
     isSeen: ({ conceptId, span }) =>
       conceptId.startsWith('take-in-for-service/') !== span.some(({ form }) => repaired.test(form)),
   },
   {
-    // False match: “get on with my work”. True match: “get on with my sister”.
+    // False match: “get on with my work” (continue). True match: “get on with my sister” (be friends).
     language: 'en',
     base: /^get on with$/,
     isSeen: ({ conceptId, later }) =>
@@ -44,7 +48,7 @@ export const phrasalSenses: readonly Misreading[] = [
         .some(({ form }) => /^(?:it|things|life|lives|work|jobs?|business|day|task|stuff|process)$/.test(form)),
   },
   {
-    // False match: “what is wrong with it”. True match: “you are wrong”.
+    // False match: “what is wrong with it”. True match: “you are wrong” (mistaken).
     language: 'en',
     base: /^be wrong$/,
     isSeen: ({ before, span: [first], next }) =>
@@ -55,19 +59,19 @@ export const phrasalSenses: readonly Misreading[] = [
       ),
   },
   {
-    // False match: “we got a good deal”. True match: “a good deal cheaper”.
+    // False match: “we got a good deal”. True match: “a good deal cheaper” (much).
     language: 'en',
     base: /^a (?:good|great) deal$/,
     isSeen: ({ next }) => !/^(?:more|less|better|worse|of|about|\p{L}{3,}er|to|in|from|with)$/u.test(next?.form ?? ''),
   },
   {
-    // False match: “please hold the door”. True match: “please hold”.
+    // False match: “please hold the door”. True match: “please hold” (wait on the phone).
     language: 'en',
     base: /^please hold$/,
     isSeen: ({ next }) => next !== undefined,
   },
   {
-    // False match: “the police broke up the demonstration”. True match: “they broke up last year”.
+    // False match: “the police broke up the demonstration”. True match: “they broke up last year” (separated).
     language: 'en',
     base: /^break (?:… )?up$/,
     isSeen: ({ conceptId, before, next, span }) => {
@@ -81,13 +85,13 @@ export const phrasalSenses: readonly Misreading[] = [
     },
   },
   {
-    // False match: “the other shops around here”. True match: “compare prices and shop around”.
+    // False match: “the other shops around here”. True match: “compare prices and shop around” (look for the best).
     language: 'en',
     base: /^shop around$/,
     isSeen: ({ span: [first], before }) => first?.form === 'shops' && !/^(?:he|she|who)$/.test(before?.form ?? ''),
   },
   {
-    // False match: “their old dreams of freedom”. True match: “they dream of it”.
+    // False match: “their old dreams of freedom”, where “dreams” is a noun. True match: “they dream of it”.
     language: 'en',
     base: /^[a-z]+ (?:of|for|on|about|in|with|from|at|to)$/,
     isSeen: ({ conceptId, span: [first], before, lexicon }) =>
@@ -106,7 +110,7 @@ export const phrasalSenses: readonly Misreading[] = [
       ),
   },
   {
-    // False match: “a solar system on our roof”. True match: “the planets of the solar system”.
+    // False match: “a solar system on our roof” (solar panels). True match: “the planets of the solar system”.
     language: 'en',
     base: /^solar system$/,
     isSeen: ({ earlier, later }) =>
@@ -115,7 +119,7 @@ export const phrasalSenses: readonly Misreading[] = [
       ),
   },
   {
-    // False match: “he was away for a week”. True match: “it is five miles away”.
+    // False match: “he was away for a week”. True match: “it is five miles away” (distant).
     language: 'en',
     base: /^be away$/,
     isSeen: ({ earlier, next }) =>
@@ -123,7 +127,7 @@ export const phrasalSenses: readonly Misreading[] = [
       !earlier.some(({ form }) => /^(?:miles?|km|kilomet(?:re|er)s?|minutes?|hours?|blocks?|far|steps?)$/.test(form)),
   },
   {
-    // False match: “they were left homeless” or “he was left alone”. True match: “nothing is left”.
+    // False match: “they were left homeless” or “he was left alone”. True match: “nothing is left” (remains).
     language: 'en',
     base: /^be left$/,
     isSeen: ({ next }) =>
@@ -138,7 +142,7 @@ export const phrasalSenses: readonly Misreading[] = [
     isSeen: ({ next }) => /^(?:where|that|of|at|when)$/.test(next?.form ?? ''),
   },
   {
-    // False match: “the novel is set in Paris”. True match: “winter set in early”.
+    // False match: “the novel is set in Paris”. True match: “winter set in early” (began).
     language: 'en',
     base: /^set in$/,
     isSeen: ({ before, next, lexicon }) =>
@@ -151,7 +155,7 @@ export const phrasalSenses: readonly Misreading[] = [
     isSeen: ({ span, next }) => span[1]?.form === 'stars' && isCapitalised(next),
   },
   {
-    // False match: “it accounts for half of the sales”. True match: “he must account for his actions”.
+    // False match: “it accounts for half of the sales” (makes up). True match: “he must account for his actions” (explain).
     language: 'en',
     base: /^account for$/,
     isSeen: ({ conceptId, before }) =>
@@ -188,7 +192,7 @@ export const phrasalSenses: readonly Misreading[] = [
       next === undefined || /^(?:the|an?|all|first|times|best|least|this|any|night|lunch|home|\d.*)$/.test(next.form),
   },
   {
-    // False match: “or something else”. True match: “a hat or something”.
+    // False match: “or something else”. True match: “a hat or something” (or the like).
     language: 'en',
     base: /^or (?:something|whatever)$/,
     isSeen: ({ next }) =>

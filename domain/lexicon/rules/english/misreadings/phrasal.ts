@@ -11,10 +11,14 @@ const topics =
   /^(?:subjects?|issues?|topics?|points?|questions?|matters?|ideas?|problems?|it|this|that|fact|past|concerns?|name)$/;
 const volume = /^(?:volume|radio|music|tv|sound|heat|heating)$/;
 
-/** Phrasal verbs such as “live on” and “go off”. The words around them rule out one or all of their meanings. */
+/**
+ * Rules against false matches of phrasal verbs such as “live on” and “go off”. The words around them exclude one or all
+ * meanings.
+ */
 export const phrasalMisreadings: readonly Misreading[] = [
   {
-    // False match: “she lives on the second floor”. True match: “his name lives on”, “they live on rice”.
+    // False match: “she lives on the second floor”. True match: “his name lives on” (survives), “they live on rice” (eat
+    // only).
     language: 'en',
     base: /^live on$/,
     isSeen: ({ conceptId, next, later }) =>
@@ -29,13 +33,13 @@ export const phrasalMisreadings: readonly Misreading[] = [
     isSeen: ({ next, later }) => vehicles.test(next?.form ?? '') || someOf(later.slice(0, 2), /^(?:side|time)$/),
   },
   {
-    // False match: “they make it into something”. True match: “we made it”.
+    // False match: “they make it into something”. True match: “we made it” (succeeded).
     language: 'en',
     base: /^make it$/,
     isSeen: ({ next }) => /^(?:into|from|with|out|by|for)$/.test(next?.form ?? ''),
   },
   {
-    // False match: “I swear that in all things”. True match: “he was sworn in”.
+    // False match: “I swear that in all things”. True match: “he was sworn in” (took the oath).
     language: 'en',
     base: /^swear (?:… )?in$/,
     isSeen: ({ span }) => someOf(span, /^that$/),
@@ -48,7 +52,7 @@ export const phrasalMisreadings: readonly Misreading[] = [
       !/^[\d$£€]/.test(next?.form ?? '') && !/^(?:zero|about|around|nearly|almost)$/.test(next?.form ?? ''),
   },
   {
-    // False match: “he came up the stairs”. True match: “exams are coming up soon”.
+    // False match: “he came up the stairs”. True match: “exams are coming up soon” (will take place).
     language: 'en',
     base: /^come up$/,
     isSeen: ({ conceptId, span: [first], next }) => {
@@ -59,7 +63,7 @@ export const phrasalMisreadings: readonly Misreading[] = [
     },
   },
   {
-    // False match: “she passed him on the street”. True match: “pass it on to John”.
+    // False match: “she passed him on the street”. True match: “pass it on to John” (give it).
     language: 'en',
     base: /^pass (?:… )?on$/,
     isSeen: ({ span, next, lexicon }) =>
@@ -80,7 +84,7 @@ export const phrasalMisreadings: readonly Misreading[] = [
       next !== undefined && !/^(?:me|him|her|us|them|you|people|himself|myself|others)$/.test(next.form),
   },
   {
-    // False match: “how do you account for it”. True match: “it accounts for ten percent”.
+    // False match: “how do you account for it” (explain). True match: “it accounts for ten percent” (makes up).
     language: 'en',
     base: /^account for$/,
     isSeen: ({ conceptId, later }) => {
@@ -92,7 +96,7 @@ export const phrasalMisreadings: readonly Misreading[] = [
     },
   },
   {
-    // False match: “the rule is set out in the act”. True match: “they set out at dawn”.
+    // False match: “the rule is set out in the act” (written). True match: “they set out at dawn” (started a journey).
     language: 'en',
     base: /^set out$/,
     isSeen: ({ conceptId, span: [first], before }) => {
@@ -103,7 +107,7 @@ export const phrasalMisreadings: readonly Misreading[] = [
     },
   },
   {
-    // False match: “the alarm went off”. True match: “the milk went off”.
+    // False match: “the alarm went off” (rang). True match: “the milk went off” (turned bad).
     language: 'en',
     base: /^go off$/,
     isSeen: ({ conceptId, earlier, lexicon }) => {
@@ -112,13 +116,13 @@ export const phrasalMisreadings: readonly Misreading[] = [
     },
   },
   {
-    // False match: “he was released from prison”. True match: “release him from his duties”.
+    // False match: “he was released from prison”. True match: “release him from his duties” (let him give them up).
     language: 'en',
     base: /^release (?:… )?from$/,
     isSeen: ({ later }) => someOf(later.slice(0, 3), /^(?:prison|jail|custody|hospital|captivity|detention)$/),
   },
   {
-    // False match: “he looked out of the window”. True match: “look out!”.
+    // False match: “he looked out of the window”. True match: “look out!” (be careful).
     language: 'en',
     base: /^look out$/,
     isSeen: ({ conceptId, next }) =>
@@ -126,7 +130,7 @@ export const phrasalMisreadings: readonly Misreading[] = [
       /^(?:of|the|over|at|to|onto|into|from|across|on|my|his|her|a)$/.test(next?.form ?? ''),
   },
   {
-    // False match: “he went out”. True match: “the lights went out”.
+    // False match: “he went out”. True match: “the lights went out” (stopped shining).
     language: 'en',
     base: /^go out$/,
     isSeen: ({ conceptId, earlier, lexicon }) => {
@@ -135,7 +139,7 @@ export const phrasalMisreadings: readonly Misreading[] = [
     },
   },
   {
-    // False match: “we talked over dinner”. True match: “talk it over”.
+    // False match: “we talked over dinner”. True match: “talk it over” (discuss).
     language: 'en',
     base: /^talk over$/,
     isSeen: ({ next, later }) =>
@@ -143,7 +147,7 @@ export const phrasalMisreadings: readonly Misreading[] = [
       /^(?:me|him|her|us|them|you)$/.test(next?.form ?? ''),
   },
   {
-    // False match: “they set off at dawn”. True match: “it set off the alarm”.
+    // False match: “they set off at dawn” (left). True match: “it set off the alarm” (started).
     language: 'en',
     base: /^set off$/,
     isSeen: ({ conceptId, next, lexicon }) =>
@@ -151,7 +155,7 @@ export const phrasalMisreadings: readonly Misreading[] = [
       conceptId.startsWith('set-off-trigger/') !== mayBe(next, ['determiner', 'noun'], lexicon),
   },
   {
-    // False match: “they broke out of prison”. True match: “war broke out”.
+    // False match: “they broke out of prison” (escaped). True match: “war broke out” (began).
     language: 'en',
     base: /^break out$/,
     isSeen: ({ conceptId, next, later }) => {
@@ -160,7 +164,7 @@ export const phrasalMisreadings: readonly Misreading[] = [
     },
   },
   {
-    // False match: “she brought up three children”. True match: “he brought up the subject”.
+    // False match: “she brought up three children” (raised). True match: “he brought up the subject” (mentioned).
     language: 'en',
     base: /^bring (?:… )?up$/,
     isSeen: ({ conceptId, span, later, lexicon }) => {
@@ -169,7 +173,7 @@ export const phrasalMisreadings: readonly Misreading[] = [
     },
   },
   {
-    // False match: “it paid off”. True match: “he paid off his debts”.
+    // False match: “it paid off” (was worth it). True match: “he paid off his debts” (paid completely).
     language: 'en',
     base: /^pay (?:… )?off$/,
     isSeen: ({ conceptId, span, next, lexicon }) => {
@@ -178,14 +182,14 @@ export const phrasalMisreadings: readonly Misreading[] = [
     },
   },
   {
-    // False match: “she went through a hard time”. True match: “the deal went through”.
+    // False match: “she went through a hard time” (suffered). True match: “the deal went through” (was accepted).
     language: 'en',
     base: /^go through$/,
     isSeen: ({ conceptId, next, lexicon }) =>
       next === undefined && lexicon.concepts.get(conceptId)?.words.de.word.startsWith('durchgehen') !== true,
   },
   {
-    // False match: “a lot of people turned up”. True match: “turn the radio up”.
+    // False match: “a lot of people turned up” (came). True match: “turn the radio up” (make louder).
     language: 'en',
     base: /^turn (?:… )?up$/,
     isSeen: ({ conceptId, span, later, lexicon }) => {
@@ -194,13 +198,13 @@ export const phrasalMisreadings: readonly Misreading[] = [
     },
   },
   {
-    // False match: “they settled in Ohio”. True match: “they settled in quickly”.
+    // False match: “they settled in Ohio”. True match: “they settled in quickly” (got used to the new place).
     language: 'en',
     base: /^settle in$/,
     isSeen: ({ next, lexicon }) => isCapitalised(next) || mayBe(next, ['determiner', 'name', 'numeral'], lexicon),
   },
   {
-    // False match: “he happens to be rich”. True match: “what happened to him”.
+    // False match: “he happens to be rich” (by chance). True match: “what happened to him” (befell).
     language: 'en',
     base: /^happen to$/,
     isSeen: ({ conceptId, next, lexicon }) => {
@@ -225,7 +229,7 @@ export const phrasalMisreadings: readonly Misreading[] = [
       mayBe(next, ['numeral'], lexicon),
   },
   {
-    // False match: “hang out with friends”. True match: “hang out the washing”.
+    // False match: “hang out with friends” (spend time). True match: “hang out the washing” (to dry).
     language: 'en',
     base: /^hang (?:… )?(?:out|up)$/,
     isSeen: ({ conceptId, span, later }) => {
@@ -238,7 +242,7 @@ export const phrasalMisreadings: readonly Misreading[] = [
     },
   },
   {
-    // False match: “he pulled out a gun”. True match: “they pulled out of the deal”.
+    // False match: “he pulled out a gun”. True match: “they pulled out of the deal” (withdrew).
     language: 'en',
     base: /^pull (?:… )?out$/,
     isSeen: ({ conceptId, span, next, later }) => {

@@ -1,7 +1,7 @@
 import type { Misreading } from '../../misreading.ts';
 import { isCapitalised, isOnly, mayBe } from '../../word-classes.ts';
 
-/** Things that one lifts: “pick up the pieces”, but not “pick up the children”. */
+/** Things that a person lifts: in “pick up the pieces”, “pick up” means “lift”. */
 const lifted =
   /^(?:floor|ground|books?|phone|pens?|pencil|pieces?|stones?|rocks?|eggs?|trash|litter|toys|papers?|gun|knife|balls?|box(?:es)?|glass(?:es)?|cups?|sticks?|bags?|newspaper|letters?|receiver|guitar|sword|coins?|fork|spoon|camera|baby)$/;
 
@@ -9,7 +9,7 @@ const illnesses = /^(?:illness|colds?|flu|virus|diseases?|infections?|bugs?|germ
 
 const negation = /^(?:not|no|never|nor|hardly|barely|scarcely|without|cannot|nobody|none|.+n’t)$/;
 
-/** Phrases of common words, which often stand together by chance: “as one of the best” does not contain “as one”. */
+/** Rules against false matches of common words, which often stand together by chance. */
 export const phraseMisreadings: readonly Misreading[] = [
   {
     // False match: “it is much less steep”. True match: “he cannot walk, much less run”.
@@ -18,7 +18,7 @@ export const phraseMisreadings: readonly Misreading[] = [
     isSeen: ({ earlier, next }) => !earlier.some(({ form }) => negation.test(form)) || next?.form === 'than',
   },
   {
-    // False match: “in all phases”. True match: “ten people in all”.
+    // False match: “in all phases”. True match: “ten people in all” (altogether).
     language: 'en',
     base: /^in all$/,
     isSeen: ({ next, lexicon }) =>
@@ -59,7 +59,7 @@ export const phraseMisreadings: readonly Misreading[] = [
     isSeen: ({ next }) => next !== undefined,
   },
   {
-    // False match: “play on the beach”. True match: “play on their fears”.
+    // False match: “play on the beach”. True match: “play on their fears” (exploit).
     language: 'en',
     base: /^play on$/,
     isSeen: ({ later }) =>
@@ -68,28 +68,29 @@ export const phraseMisreadings: readonly Misreading[] = [
         .some(({ form }) => /^(?:fears?|emotions?|words|feelings|guilt|hopes|sympath(?:y|ies))$/.test(form)),
   },
   {
-    // False match: “open to the public”. True match: “open to abuse”.
+    // False match: “open to the public”. True match: “open to abuse” (exposed).
     language: 'en',
     base: /^open to$/,
     isSeen: ({ next, lexicon }) =>
       mayBe(next, ['determiner'], lexicon) || /^(?:everyone|all|visitors)$/.test(next?.form ?? ''),
   },
   {
-    // False match: “you can stand outside”. True match: “I can stand him”.
+    // False match: “you can stand outside”. True match: “I can stand him” (bear).
     language: 'en',
     base: /^can stand$/,
     isSeen: ({ next, lexicon }) =>
       next === undefined || mayBe(next, ['preposition', 'adverb'], lexicon) || isOnly(next, ['verb'], lexicon),
   },
   {
-    // False match: “come with me” or “he came with a friend”. True match: “it comes with fries”.
+    // False match: “come with me” or “he came with a friend”. True match: “it comes with fries” (is sold with).
     language: 'en',
     base: /^come with$/,
     isSeen: ({ before, next }) =>
       /^(?:me|us|him|her|them|you)$/.test(next?.form ?? '') || /^(?:i|he|she|we|who|they)$/.test(before?.form ?? ''),
   },
   {
-    // False match: “she went with him” or “I would go with the red one”. True match: “the tie goes with the shirt”.
+    // False match: “she went with him” or “I would go with the red one”. True match: “the tie goes with the shirt”
+    // (matches).
     language: 'en',
     base: /^go with$/,
     isSeen: ({ before, next, lexicon }) =>
@@ -98,8 +99,8 @@ export const phraseMisreadings: readonly Misreading[] = [
       !(mayBe(before, ['noun'], lexicon) || /^(?:it|that|this|which|they|to|well)$/.test(before?.form ?? '')),
   },
   {
-    // Four meanings: “pick up the stone” (lift), “pick up the children” (collect), “pick up the phone” (answer), “pick up a
-    // virus” (catch)
+    // “pick up” has four meanings: “pick up the stone” (lift), “pick up the children” (collect), “pick up the phone”
+    // (answer), “pick up a virus” (catch). Each is a true match only near such words.
     language: 'en',
     base: /^pick (?:… )?up$/,
     isSeen: ({ conceptId, span, later }) => {

@@ -8,10 +8,10 @@ const online =
 const subjects =
   /^(?:to|will|would|can|can’t|could|couldn’t|must|should|may|might|i|you|we|they|not|never|don’t|didn’t|won’t|and|or)$/;
 
-/** Phrases with several meanings, and phrases whose words may belong to another construction. */
+/** Rules against false matches of phrases with several meanings, and of words that belong to another construction. */
 export const senseMisreadings: readonly Misreading[] = [
   {
-    // False match: “the storm moves over land”. True match: “move over and let me sit”.
+    // False match: “the storm moves over land”. True match: “move over and let me sit” (make room).
     language: 'en',
     base: /^move over$/,
     isSeen: ({ next, lexicon }) =>
@@ -24,7 +24,7 @@ export const senseMisreadings: readonly Misreading[] = [
     isSeen: ({ span: [first], before }) => /^parts?$/.test(first?.form ?? '') && !subjects.test(before?.form ?? ''),
   },
   {
-    // False match: “not just as a job” or “just as high as”. True match: “just as he left”.
+    // False match: “not just as a job” or “just as high as”. True match: “just as he left” (at that moment).
     language: 'en',
     base: /^just as$/,
     isSeen: ({ before, next, lexicon }) =>
@@ -55,7 +55,7 @@ export const senseMisreadings: readonly Misreading[] = [
       /^(?:the|an?|my|his)$/.test(next?.form ?? ''),
   },
   {
-    // False match: “wait in line”. True match: “the answer is in line with the rules”.
+    // False match: “wait in line”. True match: “the answer is in line with the rules” (agrees with them).
     language: 'en',
     base: /^in line$/,
     isSeen: ({ earlier, next }) =>
@@ -67,7 +67,7 @@ export const senseMisreadings: readonly Misreading[] = [
         ),
   },
   {
-    // False match: “I wake up early”. True match: “wake the children up”.
+    // False match: “I wake up early” (stop sleeping). True match: “wake the children up” (make them stop sleeping).
     language: 'en',
     base: /^wake (?:… )?up$/,
     isSeen: ({ conceptId, span, next }) =>
@@ -76,7 +76,7 @@ export const senseMisreadings: readonly Misreading[] = [
       !/^(?:the|my|your|his|her|our|their|everyone|everybody|me|him|them|us)$/.test(next?.form ?? ''),
   },
   {
-    // False match: “put a tent up”. True match: “put a video up”.
+    // False match: “put a tent up” (build). True match: “put a video up” (publish).
     language: 'en',
     base: /^put (?:… )?up$/,
     isSeen: ({ conceptId, span, later }) => {
@@ -85,7 +85,7 @@ export const senseMisreadings: readonly Misreading[] = [
     },
   },
   {
-    // False match: “check out this song” or “check it out”. True match: “we checked out at noon”.
+    // False match: “check out this song” or “check it out”. True match: “we checked out at noon” (left the hotel).
     language: 'en',
     base: /^check (?:… )?out$/,
     isSeen: ({ conceptId, span, earlier, next, later }) => {
@@ -98,7 +98,8 @@ export const senseMisreadings: readonly Misreading[] = [
     },
   },
   {
-    // “she showed her ring off”, but not “he only shows off”; “calm him down”, but not “calm down”
+    // False match: “he only shows off” or “calm down” for the meanings with an object. True match: “she showed her ring
+    // off”, “calm him down”.
     language: 'en',
     base: /^(?:show|calm) (?:… )?(?:off|down)$/,
     isSeen: ({ conceptId, span, next, lexicon }) => {
@@ -107,7 +108,7 @@ export const senseMisreadings: readonly Misreading[] = [
     },
   },
   {
-    // False match: “society at large”. True match: “the killer is still at large”.
+    // False match: “society at large” (in general). True match: “the killer is still at large” (free).
     language: 'en',
     base: /^at large$/,
     isSeen: ({ conceptId, earlier }) => {
@@ -120,7 +121,7 @@ export const senseMisreadings: readonly Misreading[] = [
     },
   },
   {
-    // False match: “commit to memory”. True match: “commit to a plan”.
+    // False match: “commit to memory”. True match: “commit to a plan” (promise to follow it).
     language: 'en',
     base: /^commit to$/,
     isSeen: ({ next }) => /^(?:memory|paper|writing|prison)$/.test(next?.form ?? ''),
@@ -159,7 +160,7 @@ export const senseMisreadings: readonly Misreading[] = [
       mayBe(next, ['verb'], lexicon) && !mayBe(next, ['pronoun', 'determiner', 'name'], lexicon),
   },
   {
-    // False match: “light up a room”. True match: “her face lit up”.
+    // False match: “light up a room”. True match: “her face lit up” (became happy).
     language: 'en',
     base: /^light up$/,
     isSeen: ({ conceptId, next, lexicon }) =>
@@ -179,7 +180,7 @@ export const senseMisreadings: readonly Misreading[] = [
     isSeen: ({ span: [first] }) => /^(?:letting|lets)$/.test(first?.form ?? ''),
   },
   {
-    // False match: “it takes practice”. True match: “it takes an hour”.
+    // False match: “it takes practice” (is necessary). True match: “it takes an hour” (lasts).
     language: 'en',
     base: /^it takes$/,
     isSeen: ({ next, later }) =>
@@ -187,7 +188,7 @@ export const senseMisreadings: readonly Misreading[] = [
       !later.slice(0, 6).some(({ form }) => timeUnits.test(form) || /^(?:\d.*|time|ages)$/.test(form)),
   },
   {
-    // False match: “it did not work out”. True match: “I work out at the gym”.
+    // False match: “it did not work out” (succeed). True match: “I work out at the gym” (do exercises).
     language: 'en',
     base: /^work (?:… )?out$/,
     isSeen: ({ conceptId, span, earlier, next, later, lexicon }) => {
@@ -203,7 +204,8 @@ export const senseMisreadings: readonly Misreading[] = [
     },
   },
   {
-    // False match: “how do I get to the station” or “I’ve got to go”. True match: “we get to see the king”.
+    // False match: “how do I get to the station” (reach) or “I’ve got to go” (must). True match: “we get to see the king”
+    // (are allowed).
     language: 'en',
     base: /^get to$/,
     isSeen: ({ conceptId, span: [first], next, lexicon }) =>

@@ -15,7 +15,10 @@ const offices =
   /^(?:office|president|mayor|governor|congress|senate|senator|elections?|re-election|parliament|leader|leadership|prime|seat|chairman|council|board|presidency|nomination|party)$/;
 const countries = /^(?:the|an?|his|her|its|their|several|\d.*|ocean|land|water|sea|here|there)$/;
 
-/** Set phrases and phrasal verbs whose words often have their own meaning, such as “no way” and “hold up”. */
+/**
+ * Rules against false matches of set phrases and phrasal verbs, such as “no way” and “hold up”, whose words often have their
+ * ordinary meaning.
+ */
 export const setPhraseMisreadings: readonly Misreading[] = [
   {
     // False match: “there was no way to get home”. True match: “No way!”.
@@ -48,7 +51,7 @@ export const setPhraseMisreadings: readonly Misreading[] = [
     isSeen: ({ next, lexicon }) => mayBe(next, ['noun'], lexicon),
   },
   {
-    // “so” means “therefore” in “So maybe this is something that you want”, unlike in “so cold that”.
+    // False match: “So maybe this is something that you want”. True match: “so cold that”.
     language: 'en',
     base: /^so … that$/,
     isSeen: ({ span, before, lexicon }) =>
@@ -56,7 +59,7 @@ export const setPhraseMisreadings: readonly Misreading[] = [
       !mayBe(span[1], ['adjective', 'adverb', 'determiner', 'verb'], lexicon),
   },
   {
-    // False match: “it depends on the weather”. True match: “depend on me”.
+    // False match: “it depends on the weather”. True match: “depend on me” (trust).
     language: 'en',
     base: /^depend (?:… )?on$/,
     isSeen: ({ conceptId, next }) =>
@@ -64,7 +67,7 @@ export const setPhraseMisreadings: readonly Misreading[] = [
       !(people.test(formOf(next)) && !/^(?:my|your|each)$/.test(formOf(next))),
   },
   {
-    // False match: “it is up to you”. True match: “what are you up to”.
+    // False match: “it is up to you” (you decide). True match: “what are you up to” (doing).
     language: 'en',
     base: /^be up to$/,
     isSeen: ({ conceptId, earlier, next }) => {
@@ -74,13 +77,13 @@ export const setPhraseMisreadings: readonly Misreading[] = [
     },
   },
   {
-    // False match: “we drive to work”. True match: “this drove him to drink”.
+    // False match: “we drive to work”. True match: “this drove him to drink” (made him).
     language: 'en',
     base: /^(?:drive|prompt) … to$/,
     isSeen: ({ span }) => span.length === 2,
   },
   {
-    // False match: “go back to work”. True match: “the custom goes back to the 12th century”.
+    // False match: “go back to work”. True match: “the custom goes back to the 12th century” (has existed since).
     language: 'en',
     base: /^go back to$/,
     isSeen: ({ conceptId, next, later }) => {
@@ -92,7 +95,7 @@ export const setPhraseMisreadings: readonly Misreading[] = [
     },
   },
   {
-    // False match: “listen to music”: there “listen” keeps its meaning. True match: “listen to me”.
+    // False match: “listen to music” (hear). True match: “listen to me” (follow my advice).
     language: 'en',
     base: /^listen to$/,
     isSeen: ({ conceptId, next }) =>
@@ -108,13 +111,13 @@ export const setPhraseMisreadings: readonly Misreading[] = [
       !(next === undefined && span.length === 3 && /^(?:it|them|one|these|this)$/.test(formOf(span[1]))),
   },
   {
-    // False match: “as you propose to do”. True match: “he proposed to her”.
+    // False match: “as you propose to do”. True match: “he proposed to her” (asked her to marry him).
     language: 'en',
     base: /^propose to$/,
     isSeen: ({ next, lexicon }) => isInfinitive(next, 'en', lexicon),
   },
   {
-    // False match: “the kitchen puts out good food”. True match: “put out the fire”.
+    // False match: “the kitchen puts out good food”. True match: “put out the fire” (stop it from burning).
     language: 'en',
     base: /^put (?:… )?out$/,
     isSeen: ({ conceptId, span, later }) =>
@@ -123,14 +126,14 @@ export const setPhraseMisreadings: readonly Misreading[] = [
         : /^(?:turn-off|extinguish)\//.test(conceptId) && !someOf([...span, ...later.slice(0, 4)], fires),
   },
   {
-    // False match: “take up the challenge”. True match: “take up golf”.
+    // False match: “take up the challenge” (accept). True match: “take up golf” (start as a hobby).
     language: 'en',
     base: /^take (?:… )?up$/,
     isSeen: ({ conceptId, span, later }) =>
       conceptId.startsWith('take-up-hobby/') && !someOf([...span, ...later.slice(0, 3)], hobbies),
   },
   {
-    // False match: “he made it clear that” or “it makes it abundantly clear”. True match: “we made it in time”.
+    // False match: “he made it clear that” or “it makes it abundantly clear”. True match: “we made it in time” (arrived).
     language: 'en',
     base: /^make it$/,
     isSeen: ({ next, later, lexicon }) =>
@@ -153,7 +156,7 @@ export const setPhraseMisreadings: readonly Misreading[] = [
       /^[\d$£€]/.test(formOf(next)) || /^(?:the|an?|half)$/.test(formOf(next)) || mayBe(next, ['numeral'], lexicon),
   },
   {
-    // False match: “he is coming from work”. True match: “a man coming from Texas”.
+    // False match: “he is coming from work”. True match: “a man coming from Texas” (whose home is).
     language: 'en',
     base: /^coming from$/,
     isSeen: ({ before, next }) =>
@@ -162,7 +165,7 @@ export const setPhraseMisreadings: readonly Misreading[] = [
       /^(?:am|is|are|was|were|be|been|.+’(?:m|re|s))$/.test(formOf(before)),
   },
   {
-    // “the tyres will hold up in the snow”, “hold up the lid”
+    // False match: “the tyres will hold up in the snow” (endure) for “lift”, or “hold up the lid” (lift) for “endure”.
     language: 'en',
     base: /^hold (?:… )?up$/,
     isSeen: ({ conceptId, span, next }) => {
@@ -182,7 +185,8 @@ export const setPhraseMisreadings: readonly Misreading[] = [
     isSeen: ({ next }) => countries.test(formOf(next)),
   },
   {
-    // “keep the dog from barking”, “I could not keep from laughing”
+    // False match: “keep the dog from barking” (prevent) for “not do”, or “I could not keep from laughing” (not do) for
+    // “prevent”.
     language: 'en',
     base: /^keep (?:… )?from$/,
     isSeen: ({ conceptId, span, next }) =>
@@ -196,7 +200,7 @@ export const setPhraseMisreadings: readonly Misreading[] = [
       next === undefined || mayBe(next, ['pronoun', 'determiner', 'verb', 'name'], lexicon),
   },
   {
-    // False match: “run for miles”. True match: “run for mayor”.
+    // False match: “run for miles”. True match: “run for mayor” (be a candidate).
     language: 'en',
     base: /^run for$/,
     isSeen: ({ later }) => !someOf(later.slice(0, 5), offices),

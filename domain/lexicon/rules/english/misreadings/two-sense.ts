@@ -19,10 +19,10 @@ const isPast = (words: readonly ReadWord[]): boolean => {
   return verb !== undefined && !present.has(verb.form);
 };
 
-/** Phrases with two senses, and words that form a phrase only in one of their uses. */
+/** Rules against false matches of phrases with two senses, and of words that form a phrase in only one of their uses. */
 export const twoSenseMisreadings: readonly Misreading[] = [
   {
-    // False match: “the treaty provides for a court”. True match: “he provides for his children”.
+    // False match: “the treaty provides for a court” (plans). True match: “he provides for his children” (feeds them).
     language: 'en',
     base: /^provide\*? for$/,
     isSeen: ({ conceptId, earlier, later }) => {
@@ -33,7 +33,7 @@ export const twoSenseMisreadings: readonly Misreading[] = [
     },
   },
   {
-    // False match: “at this time the town was small”. True match: “at this time we cannot help”.
+    // False match: “at this time the town was small” (then). True match: “at this time we cannot help” (now).
     language: 'en',
     base: /^at this time$/,
     isSeen: ({ conceptId, earlier, later }) => {
@@ -49,7 +49,7 @@ export const twoSenseMisreadings: readonly Misreading[] = [
       next !== undefined || (before !== undefined && first !== undefined && first.start - before.end === 1),
   },
   {
-    // False match: “we got back our money”. True match: “we got back late”.
+    // False match: “we got back our money” (received). True match: “we got back late” (returned).
     language: 'en',
     base: /^get\*? back$/,
     isSeen: ({ conceptId, span, next }) => {
@@ -69,7 +69,7 @@ export const twoSenseMisreadings: readonly Misreading[] = [
     isSeen: ({ later }) => later[0]?.form === 'to' && later[1]?.form === 'front',
   },
   {
-    // False match: “the shares decrease in value”. True match: “a decrease in crime”.
+    // False match: “the shares decrease in value”, where “decrease” is a verb. True match: “a decrease in crime”.
     language: 'en',
     base: /^(?:decrease|increase|decline|rise|drop|fall) in$/,
     isSeen: ({ conceptId, before, span: [noun] }) =>
@@ -80,13 +80,13 @@ export const twoSenseMisreadings: readonly Misreading[] = [
           !/^(?:sales|earnings|savings|this|years|days|months)$/.test(before?.form ?? ''))),
   },
   {
-    // False match: “the leaves fall in autumn”. True match: “the roof fell in”.
+    // False match: “the leaves fall in autumn”. True match: “the roof fell in” (collapsed).
     language: 'en',
     base: /^fall\*? in$/,
     isSeen: ({ conceptId, next }) => conceptId.startsWith('fall-in/') && next !== undefined,
   },
   {
-    // False match: “he was held for hours”. True match: “it holds for all”.
+    // False match: “he was held for hours”. True match: “it holds for all” (is valid).
     language: 'en',
     base: /^hold\*? for$/,
     isSeen: ({ span: [verb], before, next }) =>
@@ -100,13 +100,13 @@ export const twoSenseMisreadings: readonly Misreading[] = [
     isSeen: ({ next }) => /^(?:an?|the|as|in)$/.test(next?.form ?? ''),
   },
   {
-    // False match: “the train was full”. True match: “I was full”.
+    // False match: “the train was full”. True match: “I was full” (had eaten enough).
     language: 'en',
     base: /^be\*? full$/,
     isSeen: ({ before }) => !/^(?:i|we|he|she|they|you|everyone)$/.test(before?.form ?? ''),
   },
   {
-    // False match: “she took off her coat”. True match: “the plane took off”.
+    // False match: “she took off her coat”. True match: “the plane took off” (started to fly).
     language: 'en',
     base: /^take (?:… )?off$/,
     isSeen: ({ conceptId, earlier, span, next }) => {

@@ -4,7 +4,7 @@ import { isCapitalised, isOnly, mayBe } from '../../word-classes.ts';
 /** Words after which a dictionary form is a noun: “a walk around the park”. */
 const beforeNoun = /^(?:an?|the|this|that|these|those|my|your|his|her|our|their|its|no|any|some|another|every|each)$/;
 
-/** Adjectives that are common between “a”, “the” or “my” and the noun: “hard” in “the hard work on”. */
+/** Adjectives that may come between “a”, “the” or “my” and the noun: “hard” in “the hard work on”. */
 const beforeNounToo =
   /^(?:good|great|best|better|nice|long|short|quick|quiet|hard|first|last|next|only|new|old|little|big|small|final|main|direct|close|recent|romantic|whole|full|free|own|same|phone|military|terrorist|huge|real|perfect|quick|easy|special|private|public)$/;
 
@@ -14,10 +14,10 @@ const neverBeforeVerb = /^(?:good|great|best|better|nice|huge|new|old|big|small|
 const phrasal =
   /^[a-z]+ (?:about|around|at|away|back|by|down|for|from|in|into|of|off|on|out|over|through|to|up|with|against|after|along|across|together)$/;
 
-/** Phrases with a verb, such as “work on” and “turn down”. */
+/** Rules against false matches of phrases with a verb, such as “work on” and “turn down”. */
 export const verbMisreadings: readonly Misreading[] = [
   {
-    // In “take a walk around the park”, the word before the preposition is a noun, not a verb.
+    // False match: “take a walk around the park”, where “walk” is a noun. True match: “walk around the park”.
     language: 'en',
     base: phrasal,
     isSeen: ({ conceptId, span: [first, second], before, earlier, lexicon }) =>
@@ -40,7 +40,7 @@ export const verbMisreadings: readonly Misreading[] = [
       ),
   },
   {
-    // “an interview in Time” does not contain the expression “in time”: only the second word has a capital letter.
+    // False match: “an interview in Time”, where only the second word has a capital letter. True match: “we came in time”.
     language: 'en',
     base: /^\p{Ll}+ \p{Ll}+$/u,
     isSeen: ({ span: [first, second] }) =>
@@ -51,7 +51,7 @@ export const verbMisreadings: readonly Misreading[] = [
       second.text !== second.text.toUpperCase(),
   },
   {
-    // “work on” names no task in “they work on Wall Street” and “I work on weekends”.
+    // False match: “they work on Wall Street” or “I work on weekends”. True match: “work on a book”.
     language: 'en',
     base: /^work on$/,
     isSeen: ({ next, later }) =>
@@ -64,21 +64,21 @@ export const verbMisreadings: readonly Misreading[] = [
       /^(?:weekends?|holidays?|commission|time|call)$/.test(next?.form ?? ''),
   },
   {
-    // False match: “drop by my house”. True match: “prices dropped by 5 percent”.
+    // False match: “drop by my house” (visit). True match: “prices dropped by 5 percent” (fell).
     language: 'en',
     base: /^drop by$/,
     isSeen: ({ conceptId, next, lexicon }) =>
       !conceptId.startsWith('drop-in/') && !/^\d/.test(next?.form ?? '') && !mayBe(next, ['numeral'], lexicon),
   },
   {
-    // “to” belongs to the expression only before an infinitive, not in “recommend it to others”.
+    // False match: “recommend to others”. True match: “recommend to wait”.
     language: 'en',
     base: /^recommend to$/,
     isSeen: ({ next, lexicon }) => !mayBe(next, ['verb'], lexicon),
   },
-  // Phrasal verbs with several meanings: the words inside or after them rule out one of the meanings.
+  // Phrasal verbs with several meanings. The words inside or after them exclude one of the meanings.
   {
-    // False match: “turn down the offer”. True match: “turn down the music”.
+    // False match: “turn down the offer” (refuse). True match: “turn down the music” (make quieter).
     language: 'en',
     base: /^turn (?:… )?down$/,
     isSeen: ({ conceptId, span, later }) =>
@@ -88,13 +88,13 @@ export const verbMisreadings: readonly Misreading[] = [
       ),
   },
   {
-    // False match: “put off the meeting”. True match: “the smell put him off”.
+    // False match: “put off the meeting” (delay). True match: “the smell put him off” (repelled).
     language: 'en',
     base: /^put (?:… )?off$/,
     isSeen: ({ conceptId, span }) => conceptId.startsWith('put-off-discourage/') && span.length === 2,
   },
   {
-    // False match: “the plane took off”. True match: “took off his hat”.
+    // False match: “the plane took off” (started to fly). True match: “took off his hat” (removed).
     language: 'en',
     base: /^take (?:… )?off$/,
     isSeen: ({ conceptId, span, next, lexicon }) =>
@@ -105,14 +105,14 @@ export const verbMisreadings: readonly Misreading[] = [
         mayBe(next, ['numeral'], lexicon)),
   },
   {
-    // False match: “hold on a minute”. True match: “hold on to the rope”.
+    // False match: “hold on a minute” (wait). True match: “hold on to the rope” (grip).
     language: 'en',
     base: /^hold on$/,
     isSeen: ({ conceptId, next }) =>
       conceptId.startsWith('hold-on/') && (next === undefined || /^(?:an?|one|just|please|while)$/.test(next.form)),
   },
   {
-    // False match: “it did not work out”. True match: “work out the answer”.
+    // False match: “it did not work out” (succeed). True match: “work out the answer” (find).
     language: 'en',
     base: /^work (?:… )?out$/,
     isSeen: ({ conceptId, span, next }) =>
@@ -135,13 +135,13 @@ export const verbMisreadings: readonly Misreading[] = [
     isSeen: ({ before }) => /^(?:a|the|my|your|this|personal|another)$/.test(before?.form ?? ''),
   },
   {
-    // False match: “start over 20 projects”. True match: “start over”.
+    // False match: “start over 20 projects”. True match: “start over” (again).
     language: 'en',
     base: /^(?:start|send) (?:over|out)$/,
     isSeen: ({ next }) => /^\d/.test(next?.form ?? '') || next?.form === 'of',
   },
   {
-    // False match: “send in March”. True match: “send in your pictures”.
+    // False match: “send in March”. True match: “send in your pictures” (submit).
     language: 'en',
     base: /^send (?:… )?in$/,
     isSeen: ({ span, next }) =>
@@ -149,7 +149,7 @@ export const verbMisreadings: readonly Misreading[] = [
       (span.length > 2 || /^(?:\d.*|case|order|time|advance|writing|march|april|may|june|july)$/.test(next.form)),
   },
   {
-    // “your prompt reply to us”: the word before the gap is a noun or an adjective, not a verb.
+    // False match: “your prompt reply to us”, where “prompt” is an adjective. True match: “prompt us to reply”.
     language: 'en',
     base: /^[a-z]+ (?:… )?[a-z]+$/,
     isSeen: ({ conceptId, span: [first, , third], before, lexicon }) =>
@@ -164,7 +164,7 @@ export const verbMisreadings: readonly Misreading[] = [
         (beforeNoun.test(before.form) && !/^(?:that|this|these|those)$/.test(before.form))),
   },
   {
-    // False match: “the eggs are cared for”. True match: “I do not care for fish”.
+    // False match: “the eggs are cared for” (looked after). True match: “I do not care for fish” (like).
     language: 'en',
     base: /^care for$/,
     isSeen: ({ conceptId, earlier }) =>
@@ -172,7 +172,7 @@ export const verbMisreadings: readonly Misreading[] = [
       earlier.slice(-3).some(({ form }) => /^(?:not|would|never|much|.+n’t)$/.test(form)),
   },
   {
-    // False match: “the sum reflected on your statement”. True match: “he reflected on his life”.
+    // False match: “the sum reflected on your statement”. True match: “he reflected on his life” (thought).
     language: 'en',
     base: /^reflect on$/,
     isSeen: ({ span: [first], before }) =>
@@ -180,7 +180,7 @@ export const verbMisreadings: readonly Misreading[] = [
       !/^(?:i|he|she|we|they|you|and|to|has|have|had|who|then)$/.test(before?.form ?? ''),
   },
   {
-    // False match: “go on a cruise” or “go on strike”. True match: “they go on talking”.
+    // False match: “go on a cruise” or “go on strike”. True match: “they go on talking” (continue).
     language: 'en',
     base: /^go on$/,
     isSeen: ({ next, lexicon }) =>
@@ -190,7 +190,7 @@ export const verbMisreadings: readonly Misreading[] = [
       ),
   },
   {
-    // False match: “cut off the water”. True match: “the village was cut off”.
+    // False match: “cut off the water” (stop the supply). True match: “the village was cut off” (isolated).
     language: 'en',
     base: /^cut off$/,
     isSeen: ({ conceptId, before }) =>
@@ -198,7 +198,7 @@ export const verbMisreadings: readonly Misreading[] = [
       !/^(?:is|was|are|were|be|been|completely|totally|get|got|feel|felt)$/.test(before?.form ?? ''),
   },
   {
-    // False match: “hold up your hand”. True match: “the traffic held us up”.
+    // False match: “hold up your hand” (lift). True match: “the traffic held us up” (delayed).
     language: 'en',
     base: /^hold (?:… )?up$/,
     isSeen: ({ conceptId, span, before }) => {
@@ -212,7 +212,7 @@ export const verbMisreadings: readonly Misreading[] = [
     },
   },
   {
-    // False match: “run down the stairs”. True match: “it looks run down”.
+    // False match: “run down the stairs”. True match: “it looks run down” (in bad condition).
     language: 'en',
     base: /^run down$/,
     isSeen: ({ conceptId, span: [first], before, next }) =>
@@ -224,7 +224,7 @@ export const verbMisreadings: readonly Misreading[] = [
           )),
   },
   {
-    // False match: “we go after work”. True match: “they go after thieves”.
+    // False match: “we go after work”. True match: “they go after thieves” (chase).
     language: 'en',
     base: /^go after$/,
     isSeen: ({ next, lexicon }) =>
@@ -233,19 +233,19 @@ export const verbMisreadings: readonly Misreading[] = [
       mayBe(next, ['numeral'], lexicon),
   },
   {
-    // False match: “he referred to it”. True match: “she referred me to a doctor”.
+    // False match: “he referred to it” (mentioned). True match: “she referred me to a doctor” (sent).
     language: 'en',
     base: /^refer (?:… )?to$/,
     isSeen: ({ conceptId, span }) => conceptId.startsWith('refer-somebody-to/') && span.length === 2,
   },
   {
-    // False match: “come down to the office”. True match: “it all comes down to money”.
+    // False match: “come down to the office”. True match: “it all comes down to money” (depends on).
     language: 'en',
     base: /^come down to$/,
     isSeen: ({ before }) => !/^(?:it|all|this|that|what|really|just|always|usually)$/.test(before?.form ?? ''),
   },
   {
-    // False match: “turn in the road”. True match: “he turned in his report”.
+    // False match: “turn in the road”. True match: “he turned in his report” (submitted).
     language: 'en',
     base: /^turn (?:… )?in$/,
     isSeen: ({ conceptId, span, next }) =>
@@ -254,13 +254,13 @@ export const verbMisreadings: readonly Misreading[] = [
       !/^(?:my|your|his|her|our|their|homework|papers?|applications?|himself|themselves)$/.test(next?.form ?? ''),
   },
   {
-    // False match: “live up to ten years”. True match: “live up to your hopes”.
+    // False match: “live up to ten years”. True match: “live up to your hopes” (fulfil).
     language: 'en',
     base: /^live up to$/,
     isSeen: ({ next, lexicon }) => /^\d/.test(next?.form ?? '') || mayBe(next, ['numeral'], lexicon),
   },
   {
-    // False match: “they messed up my hair”. True match: “it is messed up”.
+    // False match: “they messed up my hair”, where it is a verb. True match: “it is messed up” (in a bad state).
     language: 'en',
     base: /^(?:messed|screwed) up$/,
     isSeen: ({ conceptId, before, next }) =>
@@ -275,7 +275,7 @@ export const verbMisreadings: readonly Misreading[] = [
       isOnly(next, ['verb'], lexicon) || /^(?:let|say|see|know|help)$/.test(next?.form ?? ''),
   },
   {
-    // False match: “it depends on you”. True match: “I depend on you”.
+    // False match: “it depends on you”. True match: “I depend on you” (need your help).
     language: 'en',
     base: /^depend (?:on|upon)$/,
     isSeen: ({ conceptId, before }) =>
@@ -283,7 +283,7 @@ export const verbMisreadings: readonly Misreading[] = [
       /^(?:it|that|this|which|what|much|really|all|prices?|answer)$/.test(before?.form ?? ''),
   },
   {
-    // False match: “what is the deal with”. True match: “deal with the problem”.
+    // False match: “what is the deal with”. True match: “deal with the problem” (solve).
     language: 'en',
     base: /^deal with$/,
     isSeen: ({ before }) => /^(?:a|the|this|that|great|good|best|peace)$/.test(before?.form ?? ''),

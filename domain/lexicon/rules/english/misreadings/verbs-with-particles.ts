@@ -8,17 +8,20 @@ const someOf = (words: readonly ReadWord[], pattern: RegExp) => words.some(({ fo
 const planned =
   /^(?:start|begin|open|end|close|meet|visit|speak|talk|travel|return|play|take|be|have|hold|launch|release|face|report|leave|finish|appear|vote|step|run|stand|fly|sign|rise|land)$/;
 
-/** Verbs with a particle and set phrases of news and stories: “turn on the light”, “is due to meet him”. */
+/**
+ * Rules against false matches of verbs with a particle and of set phrases in news and stories: “turn on the light”, “is due
+ * to meet him”.
+ */
 export const textMisreadings: readonly Misreading[] = [
   {
-    // False match: “she turned on the light”. True match: “he turns me on”.
+    // False match: “she turned on the light” (switched on). True match: “he turns me on” (attracts).
     language: 'en',
     base: /^turn (?:… )?on$/,
     isSeen: ({ conceptId, span, next }) =>
       conceptId.startsWith('sexually-arouse/') && (next !== undefined || !someOf(span, /^(?:me|him|her|you|us|them)$/)),
   },
   {
-    // False match: “he is due to meet her”. True match: “the delay is due to rain”.
+    // False match: “he is due to meet her” (expected). True match: “the delay is due to rain” (caused by).
     language: 'en',
     base: /^be due to$/,
     isSeen: ({ conceptId, next, lexicon }) => {
@@ -27,7 +30,7 @@ export const textMisreadings: readonly Misreading[] = [
     },
   },
   {
-    // False match: “it is listed as endangered”. True match: “shares that are listed in London”.
+    // False match: “it is listed as endangered”. True match: “shares that are listed in London” (traded).
     language: 'en',
     base: /^be listed$/,
     isSeen: ({ next, later }) =>
@@ -54,7 +57,7 @@ export const textMisreadings: readonly Misreading[] = [
     isSeen: ({ before }) => before !== undefined,
   },
   {
-    // False match: “they turned him away”. True match: “she turned away”.
+    // False match: “they turned him away” (did not let him in). True match: “she turned away” (looked elsewhere).
     language: 'en',
     base: /^turn (?:… )?away$/,
     isSeen: ({ conceptId, span, next }) => {
@@ -63,14 +66,14 @@ export const textMisreadings: readonly Misreading[] = [
     },
   },
   {
-    // False match: “it grows up to two metres tall”. True match: “she grew up in Spain”.
+    // False match: “it grows up to two metres tall”. True match: “she grew up in Spain” (became an adult).
     language: 'en',
     base: /^grow up$/,
     isSeen: ({ next, later }) =>
       next?.form === 'to' && /^(?:\d.*|two|three|four|five|six|ten|twenty)$/.test(later[1]?.form ?? ''),
   },
   {
-    // False match: “we have time, so that does not matter”. True match: “speak up so that I can hear you”.
+    // False match: “we have time, so that does not matter”. True match: “speak up so that I can hear you” (in order that).
     language: 'en',
     base: /^so that$/,
     isSeen: ({ next }) =>
@@ -79,7 +82,7 @@ export const textMisreadings: readonly Misreading[] = [
       ),
   },
   {
-    // False match: “he withdrew from the race”. True match: “the army withdrew from the city”.
+    // False match: “he withdrew from the race”. True match: “the army withdrew from the city” (left).
     language: 'en',
     base: /^withdraw from$/,
     isSeen: ({ conceptId, earlier, later }) => {
@@ -91,7 +94,7 @@ export const textMisreadings: readonly Misreading[] = [
     },
   },
   {
-    // False match: “the first meeting with them”. True match: “he is meeting with the president”.
+    // False match: “the first meeting with them”, where “meeting” is a noun. True match: “he is meeting with the president”.
     language: 'en',
     base: /^meet with$/,
     isSeen: ({ span: [verb], before }) =>
@@ -105,7 +108,7 @@ export const textMisreadings: readonly Misreading[] = [
     isSeen: ({ before }) => before !== undefined,
   },
   {
-    // False match: “the village lies in the north”. True match: “the answer lies in the past”.
+    // False match: “the village lies in the north”. True match: “the answer lies in the past” (can be found).
     language: 'en',
     base: /^lie\*? in$/,
     isSeen: ({ earlier }) =>
@@ -115,7 +118,7 @@ export const textMisreadings: readonly Misreading[] = [
       ),
   },
   {
-    // False match: “push out a dent”. True match: “push out a rival”.
+    // False match: “push out a dent”. True match: “push out a rival” (make him leave).
     language: 'en',
     base: /^push (?:… )?out$/,
     isSeen: ({ span, later }) => someOf([...span, ...later.slice(0, 4)], /^(?:dents?|air|water|chest|cork|tongue)$/),

@@ -22,7 +22,7 @@ export const actionVerbs: readonly Rule[] = [
     ),
     raised,
   ),
-  // “she attended college”, but not “he attended the meeting”
+  // “attend” means “go to (a school)” in “she attended college”, but not in “he attended the meeting”.
   sense(
     'attend attends attended attending',
     'attend-school/verb',
@@ -44,7 +44,7 @@ export const actionVerbs: readonly Rule[] = [
     raised,
   ),
   sense('run runs ran running', 'run-finger-along/verb', isFollowed(/^(?:fingers?|hands?|thumb)$/, 2), raised),
-  // “I feel bad”, but not “I feel a pain”
+  // “feel” names a state in “I feel bad”, but not in “I feel a pain”.
   sense(
     'feel feels felt feeling',
     'feel-state/verb',
@@ -69,7 +69,7 @@ export const actionVerbs: readonly Rule[] = [
     isFollowed(/^(?:cattle|animals|chickens?|pigs|sheep|cows|horses|dogs|goats|livestock|rabbits|birds)$/, 3),
     raised,
   ),
-  // “the judge ruled that he was guilty”
+  // “rule” means “decide” in “the judge ruled that he was guilty”.
   ofVerb(
     'rule rules ruled ruling',
     'rule-judge/verb',
@@ -79,7 +79,7 @@ export const actionVerbs: readonly Rule[] = [
     { weightElsewhere: 1e-3 },
   ),
   {
-    // “Press the button” has no name, “Press ’n Peel” does.
+    // “press” is not a name, except before “n”: it is an ordinary word in “Press the button”, but a name in “Press ’n Peel”.
     forms: { en: 'press peel' },
     means: (_, partOfSpeech) => partOfSpeech !== 'name',
     holds: (place) => !isNear(/^n$/, 1)(place),

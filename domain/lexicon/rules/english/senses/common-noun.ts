@@ -23,7 +23,7 @@ const instruments =
 
 /** Senses of common nouns and verbs. */
 export const commonNounSenses: readonly Rule[] = [
-  // “a TV program”, “a nuclear program”, but not “a computer program”
+  // “program” means “programme” in “a TV program” and “a nuclear program”, but not in “a computer program”.
   ofNoun(
     'program programs',
     'programme/noun programme-plan/noun',
@@ -33,7 +33,7 @@ export const commonNounSenses: readonly Rule[] = [
       )(place),
     likely,
   ),
-  // “play the piano”, “the band will play live”
+  // “play” means “make music” in “play the piano” and “the band will play live”.
   ofVerb(
     'play plays played playing',
     'play-music/verb',
@@ -46,7 +46,7 @@ export const commonNounSenses: readonly Rule[] = [
     ({ after }) => after.slice(0, 4).some(({ form }) => /^(?:role|roles|part)$/.test(form)),
     likely,
   ),
-  // “national and state governments”: adjectives
+  // “state” is an adjective in “national and state governments”.
   sense(
     'state',
     'of-a-state/adjective',
@@ -55,7 +55,7 @@ export const commonNounSenses: readonly Rule[] = [
     ),
     likely,
   ),
-  // “past mistakes”, “over the past week”, but not “past the church”
+  // “past” is an adjective in “past mistakes” and “over the past week”, but not in “past the church”.
   sense(
     'past',
     'past/adjective',
@@ -79,7 +79,7 @@ export const commonNounSenses: readonly Rule[] = [
           !timeUnits.test(formOf(place.before)))),
     likely,
   ),
-  // “Then why not?”, “as it was then”, but not “Then he left”
+  // “then” means “at that time” in “as it was then”, but not in “Then he left” or “Then why not?”.
   sense(
     'then',
     'then-at-that-time/adverb',
@@ -88,7 +88,7 @@ export const commonNounSenses: readonly Rule[] = [
       (endsClause(place) && !opensClause(place) && !isAfter(/^(?:and|but)$/)(place)),
     strong,
   ),
-  // “Further, he said”, “was further reduced”, but not “walk further”
+  // “further” means “in addition” in “Further, he said” and “was further reduced”, but not in “walk further”.
   sense(
     'further',
     'further-moreover/adverb',
@@ -102,7 +102,7 @@ export const commonNounSenses: readonly Rule[] = [
         !isAfter(/^(?:the|a|any|no|much|go|went|even)$/)(place)),
     strong,
   ),
-  // “the hold of the ship”, but not “he holds power”
+  // “hold” is a part of a ship in “the hold of the ship”, but not in “he holds power”.
   ofNoun(
     'hold holds',
     'ship-hold/noun',
@@ -122,7 +122,7 @@ export const commonNounSenses: readonly Rule[] = [
       weightOfOthers: 1e-3,
     },
   ),
-  // “court” in “courts back the plan” is hardly the verb “woo”.
+  // “court” is nearly always a noun (“courts back the plan”), hardly ever the verb “woo”.
   {
     forms: { en: 'court courts' },
     means: (_, partOfSpeech) => partOfSpeech === 'noun',
@@ -131,7 +131,7 @@ export const commonNounSenses: readonly Rule[] = [
     weightOfOthers: 1e-3,
     isForSingleVersion: true,
   },
-  // “the facts are not present”, but not “to present the facts”
+  // “present” is an adjective in “the facts are not present”, but not in “to present the facts”.
   {
     forms: { en: 'present' },
     means: (_, partOfSpeech) => partOfSpeech === 'adjective',
@@ -149,20 +149,20 @@ export const commonNounSenses: readonly Rule[] = [
     holds: (place) =>
       isAfter(/^(?:please|don’t|must|cannot|can’t)$/)(place) ||
       (isAfter(/^just$/)(place) && gapBefore(place) === 1 && endsClause(place) && opensClauseBefore(place)) ||
-      // “the first thing I do is change”
+      // Also after “do is”: “the first thing I do is change”.
       (isAfter(/^(?:is|was)$/)(place) && /^(?:do|did|does)$/.test(formOf(place.earlier.at(-2)))),
     weightElsewhere: 1,
     weightOfOthers: 1e-3,
     isForSingleVersion: true,
   },
-  // “change trains at Bath”, but not “changing habits works”
+  // “change” means “change trains” near a word such as “trains”: “change trains at Bath”, but not “changing habits works”.
   sense(
     'change changes changed changing',
     'change-trains/expression',
     isNear(/^(?:trains?|bus|buses|planes?|metro|subway|station|airport|flights?|lines?|platform)$/),
     { weightElsewhere: 1e-4, weightOfOthers: 1 },
   ),
-  // “that’s cool”, “a cool band”, but not “a cool breeze”
+  // “cool” means “great” in “that’s cool” and “a cool band”, but not in “a cool breeze”.
   sense(
     'cool cooler coolest',
     'cool-great/adjective',
@@ -172,7 +172,7 @@ export const commonNounSenses: readonly Rule[] = [
       )(place) && !isAfter(/^(?:to|and)$/)(place),
     { weightElsewhere: 1, weightOfOthers: 1e-3 },
   ),
-  // “it left only one choice”, “leave me alone”, “it left them worse off”
+  // “leave” does not mean “go away” in “it left only one choice”, “leave me alone” and “it left them worse off”.
   ofVerb(
     'leave leaves left leaving',
     'leave-behind/verb leave-in-state/verb',
@@ -185,7 +185,7 @@ export const commonNounSenses: readonly Rule[] = [
       ),
     { weightElsewhere: 1, weightOfOthers: 0.01 },
   ),
-  // “delivered live”, “the band plays live”, but not “people who live”
+  // “live” means “not recorded” in “delivered live” and “the band plays live”, but not in “people who live”.
   sense(
     'live',
     'live-broadcast/expression',
@@ -201,7 +201,7 @@ export const commonNounSenses: readonly Rule[] = [
       !isAfter(/^(?:to|who|i|we|they|you|people)$/)(place),
     { weightElsewhere: 1, weightOfOthers: 1e-4 },
   ),
-  // “a week longer”, “it lasts longer”, but not “a longer road”
+  // “longer” means “more time” in “a week longer” and “it lasts longer”, but not in “a longer road”.
   sense(
     'longer',
     'longer-more-time/adverb',
@@ -213,14 +213,14 @@ export const commonNounSenses: readonly Rule[] = [
         !mayBe(place.after[0], ['noun'], place.lexicon)),
     strong,
   ),
-  // “a road crossing”, but not “a Channel crossing”
+  // “crossing” is a place to cross in “a road crossing”, but a voyage in “a Channel crossing”.
   ofNoun(
     'crossing crossings',
     'crossing-of-roads/noun crossing-place/noun',
     (place) => !isNear(/^(?:sea|channel|ferry|atlantic|ocean|ship|boat|voyage|rough)$/)(place),
     likely,
   ),
-  // “school boards”, “the board of education”, but not “a wooden board”
+  // “board” is a group of people in “school boards” and “the board of education”, but not in “a wooden board”.
   ofNoun(
     'board boards',
     'board-of-a-school/noun',
@@ -233,7 +233,7 @@ export const commonNounSenses: readonly Rule[] = [
   sense('such', 'such/determiner', isAfter(/^no$/), { weightElsewhere: 1, weightOfOthers: 1e-3 }),
 ];
 
-/** Whether only “just” precedes the word in its clause: “please, just stop”. */
+/** Whether “just” is the only word before this one in its clause: “please, just stop”. */
 const opensClauseBefore = ({ before, earlier }: Place) => {
   const second = earlier.at(-2);
   return second === undefined || (before?.start ?? 0) - second.end > 1;

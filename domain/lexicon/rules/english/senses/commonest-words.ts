@@ -9,7 +9,7 @@ const beForms = /^(?:am|is|are|was|were|be|been|i’m|he’s|she’s|it’s|we�
 
 /** Senses of the commonest adverbs, determiners and verbs. */
 export const commonWordSenses: readonly Rule[] = [
-  // “all I do is work”, “what they do best”, “he did wrong”
+  // “do” is a verb with its own meaning (not an auxiliary) in “all I do is work”, “what they do best” and “he did wrong”.
   ofVerb(
     'do does did doing',
     'do/verb',
@@ -22,7 +22,7 @@ export const commonWordSenses: readonly Rule[] = [
         isOnly(place.after[0], ['noun', 'determiner'], place.lexicon)),
     { weightElsewhere: 1, weightOfOthers: 1e-9 },
   ),
-  // “get cheap tickets”, but not “get cheap”
+  // “get” means “obtain” in “get cheap tickets”, but not in “get cheap”.
   ofVerb(
     'get gets got getting gotten',
     'get-obtain/verb',
@@ -36,14 +36,14 @@ export const commonWordSenses: readonly Rule[] = [
       !mayBe(second, ['adverb', 'conjunction', 'preposition'], lexicon),
     { weightElsewhere: 1, weightOfOthers: 1e-3 },
   ),
-  // “I’m just looking”, but not “I just arrived”
+  // “just” means “only” in “I’m just looking”, but not in “I just arrived”.
   sense(
     'just',
     'only/adverb simply/adverb',
     (place) => beForms.test(formOf(place.before)) && /.ing$/.test(formOf(place.after[0])),
     likely,
   ),
-  // “the most popular”, “most importantly”, but not “most people”
+  // “most” forms a superlative in “the most popular” and “most importantly”, but not in “most people”.
   sense(
     'most',
     'most-superlative/adverb',
@@ -58,7 +58,7 @@ export const commonWordSenses: readonly Rule[] = [
             isBefore(/^(?:likely|notable|recent|common|popular|important|famous|effective)$/)(place)))),
     likely,
   ),
-  // “everyone’s right to vote”, “the right of asylum”
+  // “right” means “entitlement” in “everyone’s right to vote” and “the right of asylum”.
   ofNoun(
     'right',
     'right-entitlement/noun',
@@ -68,7 +68,7 @@ export const commonWordSenses: readonly Rule[] = [
       isBefore(/^(?:to|of)$/)(place),
     { weightElsewhere: 1, weightOfOthers: 1e-3 },
   ),
-  // “right to the top”, “right at the door”
+  // “right” means “directly” in “right to the top” and “right at the door”.
   sense(
     'right',
     'right-directly/adverb',
@@ -78,9 +78,9 @@ export const commonWordSenses: readonly Rule[] = [
       )(place) && !isAfter(/^(?:the|my|your|his|her|their|on|all|is|be|not|to)$/)(place),
     { weightElsewhere: 1, weightOfOthers: 1e-3 },
   ),
-  // “even” in “I don’t even remember” is no comparative.
+  // “even” adds emphasis in “I don’t even remember”; it does not strengthen a comparative.
   sense('even', 'even/adverb', (place) => isOnly(place.after[0], ['verb', 'noun'], place.lexicon), likely),
-  // “the way people live”, “much the way dogs do”, but not “the way to the beach”
+  // “way” means “manner” in “the way people live” and “much the way dogs do”, but not in “the way to the beach”.
   sense(
     'way',
     'way-manner/noun',
@@ -94,7 +94,7 @@ export const commonWordSenses: readonly Rule[] = [
       !mayBe(place.after[0], ['preposition', 'conjunction'], place.lexicon),
     likely,
   ),
-  // “much more expensive”, “much better”, but not “much of the city”
+  // “much” means “to a great degree” in “much more expensive” and “much better”, but not in “much of the city”.
   sense('much', 'much/determiner', (place) => !isBefore(/^of$/)(place), { weightElsewhere: 1, weightOfOthers: 1e-3 }),
   // “they have long known it”
   sense(
@@ -105,7 +105,7 @@ export const commonWordSenses: readonly Rule[] = [
       (isBefore(/^been$/)(place) || isParticiple(place.after[0], 'en')),
     likely,
   ),
-  // “Thanks!”, “thanks again”, but not “give thanks”
+  // “thanks” is an interjection in “Thanks!” and “thanks again”, but not in “give thanks”.
   sense(
     'thanks',
     'thank-you/interjection',

@@ -9,7 +9,7 @@ const places =
 
 /** Words about travel, health, leisure and the home. */
 export const dailyLifeSenses: readonly Rule[] = [
-  // “to Rome via Paris”, but not “pay via PayPal”
+  // “via” means “through a place” in “to Rome via Paris”, but not in “pay via PayPal”.
   sense(
     'via',
     'via-route/preposition',
@@ -141,7 +141,7 @@ export const dailyLifeSenses: readonly Rule[] = [
       !isBefore(/^(?:and|of|for|in)$/)(place),
     { weightElsewhere: 1e-3, weightOfOthers: 1e-3 },
   ),
-  // “a busy street”, “the shop was busy”, but not “I am busy”
+  // “busy” means “full of people” in “a busy street” and “the shop was busy”, but not in “I am busy”.
   sense(
     'busy busier busiest',
     'busy-place/adjective',
@@ -197,7 +197,7 @@ export const dailyLifeSenses: readonly Rule[] = [
     isNear(/^(?:stores?|shops?|brands?|products?|selection|stock|sizes?|line|merchandise|items|inventory|best)$/, 4),
     rare,
   ),
-  // “the insurance covers the damage”, “the book covers many topics”
+  // “cover” means “include” in “the insurance covers the damage” and “the book covers many topics”.
   sense(
     'cover covers covered covering',
     'cover-a-subject/verb',
@@ -213,7 +213,7 @@ export const dailyLifeSenses: readonly Rule[] = [
     isNear(/^(?:films?|movies?|plays?|stage|roles?|theat(?:re|er)|actors?|actress|drama|hollywood)$/, 4),
     { weightElsewhere: 0.02, weightOfOthers: 0.02 },
   ),
-  // “close friends”, “keep a close eye on it”
+  // “close” does not mean “near in space” in “close friends” and “keep a close eye on it”.
   sense(
     'close closer closest',
     'close-intimate/adjective',

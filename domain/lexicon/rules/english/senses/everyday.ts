@@ -45,7 +45,7 @@ function meansEverything({ before, earlier, word, after: [next] }: Place): boole
   return subjects.has(next.form) || (before === undefined && /^(?:is|can|could|goes|may|might)$/.test(next.form));
 }
 
-/** Whether “one” stands for a noun: “a US one”, “a bigger British one”. */
+/** Whether “one” stands for a noun after a capitalised adjective: “a US one”, “a bigger British one”. */
 function isForNoun({ before, earlier, word, after: [next] }: Place): boolean {
   if (!before || word.start - before.end > 1 || !determiners.has(formOf(earlier.at(-2)))) return false;
   return isCapitalised(before) && (next === undefined || next.start - word.end > 1 || formsOfBe.has(next.form));
@@ -90,9 +90,9 @@ export const everydaySenses: readonly Rule[] = [
       !isNear(/^(?:letter|slowly|aloud)$/)(place),
     strict,
   ),
-  // “scientists found that”, but not “they found the company”
+  // “found” means “discovered” in “scientists found that”, but not in “they found the company”.
   ofVerb('found', 'find-establish/verb', isBefore(/^(?:that|out)$/), { weightElsewhere: 1, weightOfOthers: 1e-5 }),
-  // “this means that we lost”, but not “he means to win”
+  // “mean” means “intend” in “he means to win”, but not in “this means that we lost”.
   ofVerb(
     'mean means meant meaning',
     'mean-intend-to-do-en/verb',

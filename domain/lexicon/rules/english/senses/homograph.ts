@@ -22,7 +22,7 @@ const isBeforeNoun = (place: Place) =>
     formOf(place.after[0]),
   );
 
-/** Makes one part of speech likely where the rule holds. */
+/** A rule that makes one part of speech of the words likely where `holds` is true. */
 const partWhere = (
   forms: string,
   part: string,
@@ -37,9 +37,10 @@ const partWhere = (
   isForSingleVersion: true,
 });
 
-/** Words of several word classes. The words beside them show the class. */
+/** Words that may be a noun, a verb, an adjective or an adverb. The words beside them show which of these they are. */
 export const homographSenses: readonly Rule[] = [
-  // “the first official speech”, “public housing”, but not “an official said” or “the public”
+  // The words are adjectives in “the first official speech” and “public housing”, but not in “an official said” or “the
+  // public”.
   partWhere(
     'official top local national public male female native ideal secret original fair average classic mass junior senior human adult superior royal giant interim void constant exclusive current military professional assistant undergraduate retrospective individual principal general liberal conservative republican democratic radical moderate veteran coral runaway ultimate daily weekly monthly annual medical chemical electric commercial residential initial minor major mobile criminal primary secondary elementary standard alternative positive negative square round flat dry wet dirty clean clear open close free slow cool warm calm narrow smooth tidy equal double dual triple faint lean fit blind deaf poor rich young old dead blank blunt bright dim fat thin rough tough tight loose sharp',
     'adjective',
@@ -48,7 +49,7 @@ export const homographSenses: readonly Rule[] = [
       !isAfter(/^(?:to|will|can|could|would|should|not|don’t|didn’t|please|i|we|they|you)$/)(place),
     { weightElsewhere: 1, weightOfOthers: 0.01 },
   ),
-  // “I left ’cause I was tired”, “It was late cause they waited”, but not “the cause”
+  // “cause” means “because” in “I left ’cause I was tired” and “It was late cause they waited”, but not in “the cause”.
   sense(
     'cause ’cause bc cuz',
     'because-informal/conjunction because/conjunction',
@@ -62,7 +63,7 @@ export const homographSenses: readonly Rule[] = [
       !(isAfter(/s$/)(place) && isBefore(/^(?:the|my|it)$/)(place) && !opensClause(place)),
     strong,
   ),
-  // “this causes damage”, but not “the causes of the war”
+  // “causes” is a verb in “this causes damage”, but not in “the causes of the war”.
   partWhere(
     'causes',
     'verb',
@@ -73,7 +74,7 @@ export const homographSenses: readonly Rule[] = [
         /^(?:the|these|other|natural|many|several|possible|main|root|good|common|all|two|three|both|such|charitable|worthy|their|its|of|for)$/,
       )(place),
   ),
-  // “the city remains closed”, but not “human remains”
+  // “remains” is a verb in “the city remains closed”, but not in “human remains”.
   partWhere(
     'remains',
     'verb',
@@ -88,7 +89,7 @@ export const homographSenses: readonly Rule[] = [
     isAfter(/^(?:the|human|his|her|their|fossil|mortal|these|skeletal|charred|roman|ancient|whose|those)$/),
     { weightElsewhere: 0.3, weightOfOthers: 1e-3 },
   ),
-  // “it is he who will win”, “that will fail”, but not “against his will”
+  // “will” is a verb in “it is he who will win” and “that will fail”, but not in “against his will”.
   partWhere(
     'will',
     'verb',
@@ -99,7 +100,7 @@ export const homographSenses: readonly Rule[] = [
         )(place)) &&
       !isAfter(/^(?:the|an?|his|her|free|own|my|your|their|good|ill|political|strong|iron)$/)(place),
   ),
-  // “there still are seats”, “there nothing left”
+  // “there” says that something exists in “there still are seats” and “there nothing left”.
   sense(
     'there',
     'there-existential/pronoun',
@@ -113,7 +114,7 @@ export const homographSenses: readonly Rule[] = [
       !isAfter(/^(?:who|people|those|everyone|went|up|down|over|out|from|staff|in|that)$/)(place),
     likely,
   ),
-  // “a super friendly waiter”, but not “the food was super”
+  // “super” means “very” in “a super friendly waiter”, but not in “the food was super”.
   sense(
     'super',
     'super-very/adverb',
@@ -123,7 +124,7 @@ export const homographSenses: readonly Rule[] = [
       !isOnly(place.after[0], ['noun'], place.lexicon),
     strong,
   ),
-  // “I was real tired”, “look real quick”, but not “a real friend”
+  // “real” means “very” in “I was real tired” and “look real quick”, but not in “a real friend”.
   sense(
     'real',
     'real-very/adverb',
@@ -134,7 +135,7 @@ export const homographSenses: readonly Rule[] = [
       !mayBe(place.after[0], ['noun'], place.lexicon),
     strong,
   ),
-  // “the fucking car”, but not “they were fucking”
+  // “fucking” is an adjective in “the fucking car”, but not in “they were fucking”.
   partWhere(
     'fucking',
     'adjective',
@@ -150,7 +151,7 @@ export const homographSenses: readonly Rule[] = [
         isAfter(/^(?:so|too|don’t|is|was|are|it’s|i’m|he’s|everything|just|really)$/)(place)),
     { weightElsewhere: 0.01, weightOfOthers: 1e-3 },
   ),
-  // “damages of a million dollars”, but not “it damages the skin”
+  // “damages” is a noun in “damages of a million dollars”, but not in “it damages the skin”.
   partWhere('damages', 'noun', (place) =>
     isAfter(
       /^(?:the|in|for|of|some|all|and|estimated|punitive|pay|any|seek|seeking|awarded|million|claim|these|those)$/,
@@ -166,11 +167,11 @@ export const homographSenses: readonly Rule[] = [
     { weightElsewhere: 1, weightOfOthers: 0.02 },
   ),
   partWhere('pants clothes', 'noun', (place) => !isAfter(/^(?:he|she|it|to)$/)(place)),
-  // “weed” in “grow weed” is hardly the past of “wee”.
+  // “weed” is always a noun (“grow weed”), hardly ever the past of “wee”.
   partWhere('weed', 'noun', () => true),
-  // “let it die”, but not “roll the die”
+  // “die” is a verb in “let it die”, but not in “roll the die”.
   partWhere('die', 'verb', (place) => !isAfter(/^(?:the|an?|each|one|this|that)$/)(place)),
-  // “she walked left”, but not “she left”
+  // “left” is a direction in “she walked left”, but not in “she left”.
   sense(
     'left',
     'on-the-left/adverb',
@@ -181,7 +182,7 @@ export const homographSenses: readonly Rule[] = [
       ),
     likely,
   ),
-  // “hard work pays”, “work hard”: a command
+  // “work” is a verb in the command “work hard”, but not in “hard work pays”.
   partWhere(
     'work try stop start reply help watch look park turn cook hope care rest sleep walk run drive ride play study plan practice exercise talk smile wait stand call visit contact email book order love use attack search travel move dress laugh jump shop heat mix cut wash dry',
     'verb',
@@ -197,13 +198,13 @@ export const homographSenses: readonly Rule[] = [
           isCapitalised(place.after[0]) &&
           /\p{Ll}/u.test(place.after[0]?.text ?? ''))),
   ),
-  // “Surveys suggest”, but not “Studies law”
+  // The first word is a noun in “Surveys suggest”, but not in “Studies law”.
   partWhere(
     'studies reports lives plans results surveys sources experts',
     'noun',
     (place) => opensClause(place) && !isBefore(/^(?:the|an?|his|her|its|it|in|at|for)$/)(place),
   ),
-  // “the study suggests”: a noun before a verb
+  // “study” before a verb is a noun: “the study suggests”.
   partWhere(
     'study report survey result research training evidence plan need wish fear hope love support',
     'noun',
@@ -213,7 +214,7 @@ export const homographSenses: readonly Rule[] = [
       !isParticiple(place.before, 'en') &&
       !isAfter(/^(?:i|you|we|they|to|will|would|can|could|should|not|don’t|who)$/)(place),
   ),
-  // “language training”, “the learning process”, but not “he is learning”
+  // “training” is a noun in “language training”, and “learning” in “the learning process”, but not in “he is learning”.
   partWhere(
     'training learning processing sharing trading fighting editing cleaning shopping hiking wrestling checking eating fishing flooding searching boxing watching copying listening browsing gambling parking plumbing bonding recording bowling gaming programming hunting camping dancing singing swimming skiing running walking driving farming mining nursing teaching planning marketing advertising banking engineering manufacturing lighting heating housing funding spending savings drinking smoking breathing meaning beginning ending rating ranking booking landing washing knitting sewing baking surfing diving reading writing thinking understanding suffering timing seating catering pricing',
     'noun',
@@ -222,7 +223,7 @@ export const homographSenses: readonly Rule[] = [
         /^(?:the|an?|my|your|his|her|our|their|its|some|any|no|more|much|less|of|this|that|online|further|formal|medical|public|bird|car|language|web|internet|data|dry|deep|horse|heavy|good|new|free|bad|social|big|basic)$/,
       )(place) ||
         isOnly(place.before, ['noun', 'adjective'], place.lexicon) ||
-        // An unknown word: “Excel training”
+        // Also after a word that the lexicon does not list: “Excel training”.
         place.before?.readings.length === 0) &&
       !isBefore(
         /^(?:the|an?|my|your|his|her|our|their|its|me|him|them|us|you|it|this|these|those|that|to|how|about|up|out|on|in|down|over|back|away|off)$/,

@@ -20,7 +20,7 @@ const changes = setOf(
 const amounts = setOf('one two three four five six seven eight nine ten twenty fifty a half');
 const currencies = setOf('dollar dollars euro euros pound pounds cent cents bucks yen usd eur');
 
-/** Whether “high” is a noun: “a record high”, “a high of 30”, but not “a high, dark wall”. */
+/** Whether “high” is a noun (a highest value): “a record high”, “a high of 30”, but not “a high, dark wall”. */
 const isPeak = (place: Place): boolean =>
   (isAfterOneOf(beforePeakOf)(place) && isBeforeOneOf(afterPeakOf)(place)) ||
   (isAfterOneOf(beforePeak)(place) && (endsClause(place) || isBeforeOneOf(afterPeak)(place)));

@@ -5,7 +5,7 @@ import { either, endsClause, formOf, isAfter, isBefore, isNear, ofVerb, sense } 
 /** Adverbs between “get” and an adjective: “it gets very cold”. */
 const degree = /^(?:very|so|really|too|more|all|pretty|even|quite|super|extremely|just|kinda)$/;
 
-/** Words that follow “get” in the sense of “become”, although they are not only adjectives. */
+/** Words after which “get” means “become”, as in “get involved”. Most of them are participles, not only adjectives. */
 const becoming =
   /^(?:involved|married|divorced|lost|stuck|hurt|injured|killed|fired|hired|paid|caught|arrested|bored|tired|drunk|dressed|wasted|excited|confused|frustrated|pregnant|engaged|infected|sick|better|worse|old|older|cold|dark|late|hot|wet|mad|ready|close|closer|used|ripped|screwed|kicked|hit|shot|robbed|sued|promoted|approved|accepted|rejected|elected|worried|upset|annoyed|scared|burned|burnt|broken|attacked|bitten|cheaper|busy|rich|fat|fussy)$/;
 
@@ -73,7 +73,7 @@ export const motionVerbs: readonly Rule[] = [
       weightOfOthers: 0.02,
     },
   ),
-  // “the train leaves at nine”, “they left for Rome”
+  // “leave” means “go away” in “the train leaves at nine” and “they left for Rome”.
   sense(
     'leave leaves left leaving',
     'go-away/verb',
@@ -83,7 +83,7 @@ export const motionVerbs: readonly Rule[] = [
       )(place) && !isAfter(/^(?:the|my|is|are|was|were|nothing|time|money|turn|on)$/)(place),
     { weightElsewhere: 1, weightOfOthers: 1e-3 },
   ),
-  // “the town lies on the river”, but not “he lies to me”
+  // “lie” means “be in a place” in “the town lies on the river”, but not in “he lies to me”.
   sense(
     'lie lies lying lay',
     'lie/verb',
@@ -122,7 +122,7 @@ export const motionVerbs: readonly Rule[] = [
           formOf(second),
         ) &&
         /^(?:to|home|there|here|back|in)$/.test(formOf(third))) ||
-      // “I took my laptop there”: the place follows the object.
+      // Also if the place follows the object: “I took my laptop there”.
       (/^(?:my|his|her|our|their|your)$/.test(formOf(next)) && /^(?:here|there|home)$/.test(formOf(third))) ||
       (/^(?:it|them)$/.test(formOf(next)) && /^(?:here|there|home|to|back)$/.test(formOf(second))),
     { weightElsewhere: 1e-4, weightOfOthers: 0.002 },

@@ -35,7 +35,7 @@ export const newsSenses: readonly Rule[] = [
     'operate-surgery/verb',
     isNear(/^(?:surgeons?|surgery|hospital|patients?|doctors?|tumou?rs?|knee|heart|dentist)$/),
   ),
-  // “it operates in ten countries”, but not “to operate the machine”
+  // “operate” means “be active” in “it operates in ten countries”, but not in “to operate the machine”.
   sense(
     'operate operates operated operating',
     'operate-be-active/verb',
@@ -110,7 +110,7 @@ export const newsSenses: readonly Rule[] = [
       (number.test(formOf(place.after[0])) || isOnly(place.after[0], ['noun'], place.lexicon)),
     { weightElsewhere: 0.01, weightOfOthers: 0.005 },
   ),
-  // “held hostage”, “held in prison”
+  // “hold” means “keep as a prisoner” in “held hostage” and “held in prison”.
   sense(
     'hold holds held holding',
     'hold-captive/verb',

@@ -2,7 +2,7 @@ import { gapBefore, type Rule } from '../../grammar-rule.ts';
 import { isCapitalised, isOnly } from '../../word-classes.ts';
 import { endsClause, formOf, isAfter, isBefore, sense } from '../english-senses.ts';
 
-/** Words of clauses such as “as I said”. If one of them follows “as”, “as” does not mean “when” or “because”. */
+/** Words after “as” in clauses such as “as I said”. Before them, “as” does not mean “when” or “because”. */
 const saidBefore = new Set(
   'know see said say says mentioned expected requested discussed noted described shown shows explained stated always can could understand understood recall wrote told do did put result most whole other case name names'.split(
     ' ',
@@ -29,7 +29,7 @@ export const phraseSenses: readonly Rule[] = [
     weightOfOthers: 1e-9,
     isForSingleVersion: true,
   },
-  // “moved him around at will”, but not “walk around the lake”
+  // “around” means “in all directions” in “moved him around at will”, but not in “walk around the lake”.
   sense(
     'around',
     'all-around/adverb',
@@ -42,12 +42,12 @@ export const phraseSenses: readonly Rule[] = [
       place.earlier.slice(-4).some(({ form }) => moves.has(form)),
     { weightElsewhere: 1, weightOfOthers: 1e-5 },
   ),
-  // “all he had to do is become a member”
+  // “is” before an infinitive is not an auxiliary: “all he had to do is become a member”.
   sense('is was be are were', 'be/verb', isBefore(/^(?:become|come|run|put|let|read|cut|set|go|get|make|take)$/), {
     weightElsewhere: 1,
     weightOfOthers: 0.05,
   }),
-  // “why is the town called”, but not “he was sick and called me”
+  // “called” means “named” in “why is the town called”, but not in “he was sick and called me”.
   sense(
     'called',
     'call/verb named/adjective be-called/verb',
@@ -58,7 +58,7 @@ export const phraseSenses: readonly Rule[] = [
         .some(({ form }) => /^(?:and|or|but|i|he|she|we|they|you|who|have|has|had|when|if)$/.test(form)),
     { weightElsewhere: 1, weightOfOthers: 1e-4 },
   ),
-  // “the fear is that if it rains, we lose”
+  // “that” is a conjunction in “the fear is that if it rains, we lose”.
   sense(
     'that',
     'that-conjunction/conjunction',
@@ -76,7 +76,7 @@ export const phraseSenses: readonly Rule[] = [
       isBefore(/^(?:is|was|does|doesn’t|did|didn’t|isn’t|wasn’t|means|meant|makes|made|seems)$/)(place),
     { weightElsewhere: 1, weightOfOthers: 1e-6 },
   ),
-  // “the table is set”, but not “a set of keys”
+  // “set” is a verb in “the table is set”, but not in “a set of keys”.
   {
     forms: { en: 'set' },
     means: (_, partOfSpeech) => partOfSpeech === 'verb',
@@ -95,7 +95,7 @@ export const phraseSenses: readonly Rule[] = [
     isForSingleVersion: true,
   },
   sense('housing', 'housing-homes-en/noun', () => true, { weightElsewhere: 1, weightOfOthers: 1e-3 }),
-  // “Mount Etna”, but not “they mount the horse”
+  // “mount” is part of a name in “Mount Etna”, but not in “they mount the horse”.
   sense(
     'mount',
     'mount-before-name-en/noun',
@@ -119,7 +119,7 @@ export const phraseSenses: readonly Rule[] = [
       (endsClause(place) || isBefore(/^(?:to|through|across|over|from|rapidly|quickly|throughout|into|among)$/)(place)),
     { weightElsewhere: 1, weightOfOthers: 1e-4 },
   ),
-  // “he has got a car”, but not “he has got bored”
+  // “have got” means “have” in “he has got a car”, but not in “he has got bored”.
   sense(
     'get gets getting got gotten',
     'have-got-en/verb',
@@ -133,7 +133,7 @@ export const phraseSenses: readonly Rule[] = [
       )(place),
     { weightElsewhere: 1e-6, weightOfOthers: 1e-6 },
   ),
-  // “As the sun rose, they left”, but not “As you know, …”
+  // “as” means “when” in “As the sun rose, they left”, but not in “As you know, …”.
   sense(
     'as',
     'as-when-because-en/conjunction',
@@ -143,7 +143,7 @@ export const phraseSenses: readonly Rule[] = [
       !place.after.slice(0, 5).some(({ form }) => saidBefore.has(form)),
     { weightElsewhere: 1e-5, weightOfOthers: 0.01 },
   ),
-  // “we want to welcome our guests”, but not “welcome to London”
+  // “welcome” is a verb in “we want to welcome our guests”, but not in “welcome to London”.
   {
     forms: { en: 'welcome' },
     means: (_, partOfSpeech) => partOfSpeech === 'verb',
@@ -153,7 +153,7 @@ export const phraseSenses: readonly Rule[] = [
     weightOfOthers: 1e-5,
     isForSingleVersion: true,
   },
-  // “she stopped laughing”, but not “she stopped the car”
+  // “stop” means “no longer do” in “she stopped laughing”, but not in “she stopped the car”.
   sense(
     'stop stops stopped stopping',
     'stop-doing/verb',

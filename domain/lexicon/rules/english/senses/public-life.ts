@@ -184,7 +184,7 @@ export const publicLifeSenses: readonly Rule[] = [
       !isNear(/^(?:wood|wooden|ship|plane|chalk|nails?|games?|aboard)$/)(place),
     { weightElsewhere: 1, weightOfOthers: 0.01 },
   ),
-  // “the state of the roof”, but not “the state of Texas”
+  // “state” means “condition” in “the state of the roof”, but not in “the state of Texas”.
   sense(
     'state',
     'state/noun',

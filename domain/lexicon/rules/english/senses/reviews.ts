@@ -17,7 +17,7 @@ const describing =
 const isNounLike = (word: ReadWord | undefined, { lexicon }: Place): boolean =>
   isOnly(word, ['noun', 'adjective', 'name'], lexicon) || word?.form === 'to';
 
-/** Whether another person does the work: “I had my car fixed”, but not “has the guest called”. */
+/** Whether “have” or “get” means that another person does the work: “I had my car fixed”, but not “has the guest called”. */
 function lets(place: Place): boolean {
   const { before, word, after, lexicon } = place;
   if (!/^(?:my|your|his|her|our|their|the|it|them|an?|this|some|these|both|everything)$/.test(formOf(after[0])))
@@ -44,7 +44,7 @@ export const reviewSenses: readonly Rule[] = [
     weightElsewhere: 1e-6,
     weightOfOthers: 1e-3,
   }),
-  // “this place sucks”, but not “it sucks in air”
+  // “suck” means “be bad” in “this place sucks”, but not in “it sucks in air”.
   sense(
     'suck sucks sucked',
     'suck-be-bad/verb',
@@ -66,13 +66,13 @@ export const reviewSenses: readonly Rule[] = [
     { weightElsewhere: 0.001 },
   ),
   sense('must', 'must-thing/noun', isAfter(/^(?:a|an|absolute|real|definite)$/), { weightElsewhere: 1e-6 }),
-  // “I know a good vet”, but not “I know the answer”
+  // “know” means “be acquainted with” in “I know a good vet”, but not in “I know the answer”.
   sense(
     'know knows knew known knowing',
     'know-person/verb',
     (place) =>
       isBefore(/^(?:an?|any|some|the|this|these|my|his|her|our|their|several|many|every|both)$/)(place) &&
-      // In “know the answer is simple”, the noun belongs to the next clause.
+      // A noun that is the subject of the next clause is not the object of “know”: “know the answer is simple”.
       (!isFollowed(/^(?:is|are|was|were|will|would|has|can|could)$/, 4)(place) ||
         isFollowed(/^(?:who|that|which)$/, 4)(place)) &&
       !isFollowed(
@@ -116,7 +116,7 @@ export const reviewSenses: readonly Rule[] = [
       )(place),
     { weightElsewhere: 0.3, weightOfOthers: 0.001 },
   ),
-  // “the right arm”, but not “the right answer”
+  // “right” means “not left” in “the right arm”, but not in “the right answer”.
   sense(
     'right',
     'right-side/adjective',

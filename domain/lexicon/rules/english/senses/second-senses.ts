@@ -8,7 +8,7 @@ const ofTime = /^(?:days?|hours?|minutes?|weeks?|months?|years?|long|much|longer
 
 /** More senses that are less common. The words around them show the sense. */
 export const furtherSenses: readonly Rule[] = [
-  // “he never bothers to call”, “don’t bother”, but not “it bothers me”
+  // “bother” means “make an effort” in “he never bothers to call” and “don’t bother”, but not in “it bothers me”.
   ofVerb(
     'bother bothers bothered bothering',
     'bother-trouble-oneself/verb',
@@ -17,7 +17,7 @@ export const furtherSenses: readonly Rule[] = [
       (endsClause(place) && isAfter(/^(?:don’t|not|didn’t|why|won’t|even)$/)(place)),
     { weightElsewhere: 0.01, weightOfOthers: 1e-3 },
   ),
-  // “How many days will the visa take?”
+  // “take” means “need time” in “How many days will the visa take?”.
   ofVerb(
     'take takes took taken',
     'take-time/verb',
@@ -29,7 +29,7 @@ export const furtherSenses: readonly Rule[] = [
       (next === undefined || formOf(next) === 'to'),
     { weightElsewhere: 1, weightOfOthers: 1e-4 },
   ),
-  // “I can get you a ticket”, but not “I get you”
+  // “get” means “fetch for a person” in “I can get you a ticket”, but not in “I get you”.
   ofVerb(
     'get gets got gotten getting',
     'get-for-somebody/verb',
@@ -39,7 +39,7 @@ export const furtherSenses: readonly Rule[] = [
       !isInfinitive(second, 'en', lexicon),
     { weightElsewhere: 1e-4, weightOfOthers: 1e-4 },
   ),
-  // “either option”, but not “either you or I”
+  // “either” means “one of two” in “either option”, but not in “either you or I”.
   sense(
     'either',
     'either-of-two/determiner',
@@ -51,14 +51,14 @@ export const furtherSenses: readonly Rule[] = [
           !place.rest.slice(0, 7).some(({ form }) => form === 'or'))),
     rare,
   ),
-  // “either you or I”: “or” follows within nine words.
+  // “either” belongs to “or” if “or” follows within nine words: “either you or I”.
   sense(
     'either',
     'either-or/conjunction',
     (place) => place.rest.slice(0, 9).some(({ form }) => form === 'or') && !endsClause(place),
     { weightElsewhere: 1, weightOfOthers: 0.01 },
   ),
-  // “he sent word that”, “word spread quickly”, but not “the word”
+  // “word” means “news” in “he sent word that” and “word spread quickly”, but not in “the word”.
   sense(
     'word',
     'word-news/noun',
@@ -85,7 +85,7 @@ export const furtherSenses: readonly Rule[] = [
     },
     rare,
   ),
-  // “the railway crossing”, but not “the ferry crossing” or “crossing the road”
+  // “crossing” is a place to cross in “the railway crossing”, but not in “the ferry crossing” or “crossing the road”.
   sense(
     'crossing crossings',
     'crossing-place/noun',
@@ -95,7 +95,7 @@ export const furtherSenses: readonly Rule[] = [
       !isNear(/^(?:ferry|boat|sea|atlantic|channel|ship|ocean|voyage|sail|sailing|hours?|desert)$/)(place),
     { weightElsewhere: 1e-3, weightOfOthers: 1e-4 },
   ),
-  // “I was going there anyway”, “thanks anyway”, “Anyway, …”
+  // “anyway” means “in any case” in “I was going there anyway”, “thanks anyway” and “Anyway, …”.
   sense(
     'anyway',
     'anyway-in-any-case/adverb',
@@ -108,7 +108,7 @@ export const furtherSenses: readonly Rule[] = [
     rare,
   ),
   sense('gps', 'sat-nav/noun', () => true, rare),
-  // “a local charity”, but not “faith, hope and charity”
+  // “charity” is an organisation in “a local charity”, but not in “faith, hope and charity”.
   sense('charity', 'charity-organisation/noun', (place) => !isNear(/^(?:faith|hope|christian|act|out)$/)(place), {
     weightElsewhere: 1e-3,
     weightOfOthers: 1e-3,
@@ -119,9 +119,9 @@ export const furtherSenses: readonly Rule[] = [
     { near: 'snow animals? bear footprints? mud deer wolf sand', previous: 'tire tyre' },
     strong,
   ),
-  // “bases in the region”, but not “the legal bases”
+  // “bases” is the plural of “base” in “bases in the region”, but not in “the legal bases”.
   ofNoun('bases', 'base/noun', (place) => !isAfter(/^(?:legal|factual|moral|scientific)$/)(place), strong),
-  // “on the running track”, “track and field”
+  // “track” is a place for running in “on the running track” and “track and field”.
   cued(
     'track tracks',
     'running-track/noun',
@@ -136,7 +136,7 @@ export const furtherSenses: readonly Rule[] = [
       (isNear(/^(?:check|tick|click|checked|ticked|type|enter|form|field)$/, 3)(place) && !isBefore(/^of$/)(place)),
     { weightElsewhere: 0.01, weightOfOthers: 1e-3 },
   ),
-  // “id love to go”: a misspelt “I’d”
+  // “id” is a misspelling of “I’d” in “id love to go”.
   sense(
     'id',
     'i-would/pronoun',
@@ -149,7 +149,7 @@ export const furtherSenses: readonly Rule[] = [
         (isOnly(place.after[0], ['verb'], place.lexicon) && isInfinitive(place.after[0], 'en', place.lexicon))),
     { weightElsewhere: 1e-4, weightOfOthers: 1e-5 },
   ),
-  // “she is determined to win”, “a determined man”
+  // “determined” is an adjective in “she is determined to win” and “a determined man”.
   sense(
     'determined',
     'determined/adjective',
@@ -159,7 +159,7 @@ export const furtherSenses: readonly Rule[] = [
       (endsClause(place) && isAfter(/^(?:and|seem|seems|seemed)$/)(place)),
     { weightElsewhere: 0.1, weightOfOthers: 1e-3 },
   ),
-  // “a devoted mother”, but not “he devoted his life to it”
+  // “devoted” is an adjective in “a devoted mother”, but not in “he devoted his life to it”.
   sense(
     'devoted',
     'devoted/adjective',
@@ -172,7 +172,8 @@ export const furtherSenses: readonly Rule[] = [
         !place.earlier.some(({ form }) => /^(?:chapter|section|page|site|time|museum|book|article)$/.test(form))),
     { weightElsewhere: 0.3, weightOfOthers: 1e-3 },
   ),
-  // “I will be calling the plumber”, “I called Tom”, but not “they call the plan a success”
+  // “call” means “telephone” in “I will be calling the plumber” and “I called Tom”, but not in “they call the plan a
+  // success”.
   ofVerb(
     'called calling calls call',
     'call-phone/verb',

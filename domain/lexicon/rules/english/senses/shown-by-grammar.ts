@@ -7,7 +7,7 @@ const announced =
 
 const lastsOfTimes = /^(?:week|month|year|morning|afternoon|evening|night|today|yesterday|earlier|later|ago|\d+)$/;
 
-/** “said on Tuesday that it would rise”: the time stands between the verb and the clause. */
+/** Whether a time stands before “that”, between the verb and its clause: “said on Tuesday that it would rise”. */
 const isAfterTime = (place: Place): boolean =>
   gapBefore(place) === 1 &&
   (days.test(formOf(place.before)) || lastsOfTimes.test(formOf(place.before))) &&
@@ -22,7 +22,7 @@ const hasNoObject = either(
   ),
 );
 
-/** Who leaves: “the guests were leaving”, “she wanted to leave”. */
+/** Whether “leave” is said of people: “the guests were leaving”, “she wanted to leave”. */
 const isOfPeople = isAfter(
   /^(?:to|were|was|are|is|i’m|we’re|you’re|they’re|be|must|should|could|can|will|don’t|just)$/,
 );
@@ -30,7 +30,7 @@ const isOfPeople = isAfter(
 /** Senses of common words in news, encyclopedias and stories, shown by the grammar around them. */
 export const textSenses: readonly Rule[] = [
   sense('that', 'that-conjunction/conjunction', isAfterTime, { weightElsewhere: 1, weightOfOthers: 1e-4 }),
-  // “after a court hearing”, but not “after hearing the news”
+  // “hearing” is a session of a court in “after a court hearing”, but not in “after hearing the news”.
   sense(
     'hearing hearings',
     'hearing-court/noun',
@@ -63,7 +63,7 @@ export const textSenses: readonly Rule[] = [
         ),
     { weightElsewhere: 1, weightOfOthers: 0.01 },
   ),
-  // “the guests were leaving”, but not “they were leaving the house”
+  // “leave” means “go away” in “the guests were leaving”, but not in “they were leaving the house”.
   sense('leave leaving', 'leave-go-en/verb', (place) => isOfPeople(place) && hasNoObject(place), {
     weightElsewhere: 1e-3,
     weightOfOthers: 1e-3,
@@ -74,7 +74,7 @@ export const textSenses: readonly Rule[] = [
     weightOfOthers: 0.01,
   }),
   sense('woods', 'woods-forest/noun', () => true, { weightElsewhere: 1, weightOfOthers: 1e-4 }),
-  // “rain is expected”, but not “the expected rain”
+  // “expected” is a verb in “rain is expected”, but not in “the expected rain”.
   sense(
     'expected',
     'expect/verb',
@@ -88,7 +88,7 @@ export const textSenses: readonly Rule[] = [
   ),
   sense('gone', 'gone-not-there-en/adjective', isAfterBe, { weightElsewhere: 1e-3, weightOfOthers: 1e-3 }),
   ofNoun('trip trips', 'journey/noun', () => true, { weightElsewhere: 1, weightOfOthers: 1e-4 }),
-  // “a house at the end of the lane”, but not “the left lane of the motorway”
+  // “lane” means “small road” in “a house at the end of the lane”, but not in “the left lane of the motorway”.
   sense(
     'lane lanes',
     'alley/noun',
@@ -100,7 +100,7 @@ export const textSenses: readonly Rule[] = [
       weightOfOthers: 0.01,
     },
   ),
-  // “the report found that pollution kills”
+  // “that” is a conjunction in “the report found that pollution kills”.
   sense(
     'that',
     'that-conjunction/conjunction',
@@ -169,7 +169,7 @@ export const textSenses: readonly Rule[] = [
       (place.after[1] === undefined || place.after[1].start - (place.after[0]?.end ?? 0) > 1),
     { weightElsewhere: 1, weightOfOthers: 1e-4 },
   ),
-  // “before you apply”, but not “the rules apply”
+  // “apply” means “ask for a job” in “before you apply”, but not in “the rules apply”.
   sense(
     'apply applying applied',
     'apply-for-post/verb',
@@ -179,7 +179,7 @@ export const textSenses: readonly Rule[] = [
       !isNear(/^(?:rules?|laws?|terms|conditions|fees?|restrictions)$/, 8)(place),
     { weightElsewhere: 1e-3, weightOfOthers: 1e-6 },
   ),
-  // “what happened next”, but not “the next day”
+  // “next” means “after that” in “what happened next”, but not in “the next day”.
   sense(
     'next',
     'next-after-that/adverb',
@@ -190,7 +190,7 @@ export const textSenses: readonly Rule[] = [
       ),
     { weightElsewhere: 1e-3, weightOfOthers: 1e-6 },
   ),
-  // “left one man dead”: a number before a noun
+  // “one” before a noun is a number: “left one man dead”.
   sense(
     'one',
     'one/numeral',

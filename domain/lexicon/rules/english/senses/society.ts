@@ -9,7 +9,8 @@ const offices =
 
 /** Words about government, aid, science and public life. */
 export const societySenses: readonly Rule[] = [
-  // “the Secretary of State”, “Secretary Powell”, but not “the secretary answered the phone”
+  // “secretary” is a member of the government in “the Secretary of State” and “Secretary Powell”, but not in “the secretary
+  // answered the phone”.
   sense(
     'secretary',
     'secretary-of-government/noun',
@@ -96,7 +97,7 @@ export const societySenses: readonly Rule[] = [
     rare,
   ),
   {
-    // “the book fair”, “the fair organisers”, but not “a fair price”
+    // “fair” is a noun in “the book fair” and “the fair organisers”, but not in “a fair price”.
     forms: { en: 'fair' },
     means: (_, partOfSpeech) => partOfSpeech === 'noun',
     holds: either(

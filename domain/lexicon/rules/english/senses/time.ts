@@ -16,7 +16,7 @@ import {
 
 /** Words about times, seasons and durations. */
 export const timeSenses: readonly Rule[] = [
-  // “the first time”, “many times”, but not “some time”
+  // “time” means “occasion” in “the first time” and “many times”, but not in “some time”.
   sense(
     'time times',
     'time-occasion/noun',
@@ -124,7 +124,7 @@ export const timeSenses: readonly Rule[] = [
     ),
     { weightElsewhere: 0.3, weightOfOthers: 0.005 },
   ),
-  // In “for a 15-year term”, the number and the unit describe another noun, so “for” names no duration.
+  // “for” names no duration in “for a 15-year term”, because “15-year” describes another noun.
   sense(
     'for',
     'for/preposition',

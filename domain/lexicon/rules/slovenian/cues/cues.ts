@@ -1,9 +1,9 @@
 import { isConcept, type Place, type Rule } from '../../grammar-rule.ts';
 
-/** A meaning that is meant only near certain words. The pattern is tested against each word around it. */
+/** A meaning that a word has only near certain words (cues). The pattern is tested against each word around it. */
 type Cue = readonly [forms: string, conceptId: string, near: RegExp];
 
-/** Slovenian words whose meaning depends on the topic of the sentence. The cues are beginnings of words. */
+/** Slovenian words whose meaning depends on the topic of the sentence. The cues are beginnings of words about the topic. */
 const cues: readonly Cue[] = [
   [
     'klop klopa klopi klope klopov klopih klopom',

@@ -1,6 +1,6 @@
 /**
- * The meaning that a Slovenian word usually has if the sentence exists only in Slovenian and nothing else decides. The estimate
- * by the frequency lists of all languages ranks it too low, because narrower meanings have commoner words in other languages.
+ * The usual meaning of a Slovenian word, if the sentence exists only in Slovenian and nothing else decides. Frequency lists
+ * of all languages rank this meaning too low, because other languages have commoner words for its narrower meanings.
  * Concepts whose id ends in “-sl” are usual meanings too, so they are not listed here.
  */
 export const usualMeanings: Readonly<Record<string, Readonly<Record<string, string>>>> = {

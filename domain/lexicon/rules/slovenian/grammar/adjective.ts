@@ -4,12 +4,12 @@ import { comparative } from '../slovenian-context.ts';
 
 export const slovenianAdjectiveRules: readonly Rule[] = [
   {
-    // “prvi … drugi” (the first … the second)
+    // “drugi” after “prvi” means “second”: “prvi … drugi” (the first … the second)
     forms: { sl: 'drugi druga drugo drugega drugemu drugem drugih drugim' },
     means: isConcept('second/adjective'),
     holds: ({ earlier, after }) =>
       earlier.some(({ form }) => /^prv(?:i|a|o|e|ega|emu|em|ih|im)$/.test(form)) ||
-      // “po vrsti” after the noun: “druga vožnja po vrsti” (the second trip in a row)
+      // Also before a noun with “po vrsti”: “druga vožnja po vrsti” (the second trip in a row)
       (after[1]?.form === 'po' && after[2]?.form === 'vrsti'),
     weightElsewhere: 1,
     weightOfOthers: 0.1,
@@ -61,7 +61,8 @@ export const slovenianAdjectiveRules: readonly Rule[] = [
     weightOfOthers: 0.2,
   },
   {
-    // “recimo v dveh letih” is “say, in two years”. “recimo temu” (let’s call it) is no adverb.
+    // “recimo” is an adverb (for example) in “recimo v dveh letih” (in two years, say), but a verb in “recimo temu” (let’s
+    // call it).
     forms: { sl: 'recimo' },
     means: (_, partOfSpeech) => partOfSpeech === 'adverb',
     holds: ({ after: [next] }) => !/^(?:temu|da|mu|jim)$/.test(next?.form ?? ''),
@@ -69,7 +70,8 @@ export const slovenianAdjectiveRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “drugače zveni” (sounds different), but “Drugače bo prepozno” (otherwise it will be too late)
+    // “drugače” means “differently” in “drugače zveni” (sounds different), but “otherwise” in “Drugače bo prepozno”
+    // (otherwise it will be too late)
     forms: { sl: 'drugače' },
     means: isConcept('drugace-differently/adverb'),
     holds: (place) => gapBefore(place) === 1,
@@ -84,7 +86,7 @@ export const slovenianAdjectiveRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “vse pogosteje” (more and more often)
+    // “vse” before a comparative means “more and more”: “vse pogosteje” (more and more often)
     forms: { sl: 'vse' },
     means: isConcept('vse-increasingly/adverb'),
     holds: ({ after: [next] }) => comparative.test(next?.form ?? ''),
@@ -103,7 +105,7 @@ export const slovenianAdjectiveRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “tako podroben odgovor” (such a detailed answer)
+    // “tako” before an adjective means “so”: “tako podroben odgovor” (such a detailed answer)
     forms: { sl: 'tako' },
     means: isConcept('so-much/adverb', 'as-as/adverb'),
     holds: ({ word, after: [next], lexicon }) =>
@@ -117,7 +119,7 @@ export const slovenianAdjectiveRules: readonly Rule[] = [
     weightOfOthers: 0.1,
   },
   {
-    // “je mogoče reči” (it is possible to say)
+    // “mogoče” means “possible” in “je mogoče reči” (it is possible to say)
     forms: { sl: 'mogoče' },
     means: isConcept('possible/adjective'),
     holds: (place) =>
@@ -126,7 +128,7 @@ export const slovenianAdjectiveRules: readonly Rule[] = [
     weightOfOthers: 0.05,
   },
   {
-    // “jeseni cveti” (flowers in autumn), but “v jeseni” (in autumn), a preposition and a noun
+    // “jeseni” is an adverb in “jeseni cveti” (flowers in autumn), but a noun in “v jeseni” (in autumn)
     forms: { sl: 'jeseni spomladi poleti pozimi doma' },
     means: (_, partOfSpeech) => partOfSpeech === 'adverb',
     holds: ({ before, lexicon }) => !isOnly(before, ['preposition', 'adjective', 'determiner', 'numeral'], lexicon),
@@ -134,7 +136,7 @@ export const slovenianAdjectiveRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “vi sami” (you yourselves), but “sem sam” (I am alone)
+    // “sam” means “self” in “vi sami” (you yourselves), but “alone” in “sem sam” (I am alone)
     forms: { sl: 'sam sama sami same samega samemu samim' },
     means: isConcept('sam-emphatic/adjective'),
     holds: ({ before }) =>

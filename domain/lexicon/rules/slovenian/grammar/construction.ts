@@ -12,7 +12,7 @@ const countryForms = countries
   .flatMap((stem) => ['ska', 'ška', 'ske', 'ške', 'sko', 'ško', 'ski', 'ški'].map((ending) => stem + ending))
   .join(' ');
 
-/** Adjectives before “del” (part): “iz severnega dela” (from the northern part). */
+/** Adjectives that show that “dela” is a form of “del” (part): “iz severnega dela” (from the northern part). */
 const ofPart =
   /^(?:sever|južn|vzhod|zahod|jugo|osrednj|sredn|srednj|večj|manjš|največj|najmanjš|zgornj|spodnj|prv|drug|tretj|četrt|zadnj|predzadnj|velik|znatn|precejšnj|preostal|sestavn|določen|dobr|mestn|vršn|gorat|obaln|priobaln|notranj|zunanj|lev|desn|uvodn|sklepn|zaključn|obsežn|ključn|bistven|celinsk|evropsk|slovensk|itali|francosk|staršega|starega|nov|gornj|nižinsk|ravninsk|posamezn|vsak|nek|en|iste|pretežn|glavn)\p{L}*(?:ega)$/u;
 
@@ -26,14 +26,15 @@ const times = /^(?:koliko|toliko|več|manj|.*krat|povprečno|en[oa]?)$/;
 const isAmount = (word: ReadWord | undefined, { lexicon }: Place): boolean =>
   /^\d/.test(word?.form ?? '') || mayBe(word, ['numeral'], lexicon);
 
-/** Nouns before “po katerem” (according to which). */
+/** Nouns after which “po katerem” means “according to which”: “teorija, po kateri” (the theory according to which). */
 const prescribed =
   /^(?:teorij|mnenj|zakon|pravil|predlog|načel|metod|model|sistem|ureditv|razlag|določb|pogodb|sporazum|formul|shem|zamis|tez[aeio]|odločb|člen|predpis|navodil|postop|konvencij|praks|izjav|scenarij|recept|standard|merila?|kriterij|koncept|nauk|izročil|legend)/;
 
-/** Rules that look at the construction in which a form stands. */
+/** Rules for words whose meaning depends on the construction in which they stand. */
 export const slovenianConstructionRules: readonly Rule[] = [
   {
-    // “Nizozemska naselbina” (Dutch settlement), but “Nizozemska je” (the Netherlands are)
+    // “Nizozemska” is an adjective in “Nizozemska naselbina” (Dutch settlement), but a name in “Nizozemska je” (the
+    // Netherlands are)
     forms: { sl: countryForms },
     means: (_, partOfSpeech) => partOfSpeech === 'adjective',
     holds: (place) => {
@@ -54,7 +55,7 @@ export const slovenianConstructionRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “celo” in “za celo skupnost” (for the whole community), but “celo otroci” (even children)
+    // “celo” means “whole” in “za celo skupnost” (for the whole community), but “even” in “celo otroci” (even children)
     forms: { sl: 'celo' },
     means: isConcept('whole/adjective', 'all/determiner'),
     holds: (place) => {
@@ -78,7 +79,7 @@ export const slovenianConstructionRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “ti predlogi” (these proposals), but “ti pravim” (I tell you)
+    // “ti” means “these” in “ti predlogi” (these proposals), but “to you” in “ti pravim” (I tell you)
     forms: { sl: 'ti' },
     means: isConcept('this/determiner'),
     holds: (place) =>
@@ -89,7 +90,8 @@ export const slovenianConstructionRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “iz severnega dela države” (from the northern part of the country), but “zaradi slabega dela” (because of bad work)
+    // “dela” means “part” in “iz severnega dela države” (from the northern part of the country), but “work” in “zaradi
+    // slabega dela” (because of bad work)
     forms: { sl: 'dela' },
     means: isConcept('part/noun'),
     holds: ({ before }) => ofPart.test(before?.form ?? ''),
@@ -97,13 +99,13 @@ export const slovenianConstructionRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “deset evrov na uro” (ten euros per hour)
+    // “na” means “per” in “deset evrov na uro” (ten euros per hour)
     forms: { sl: 'na' },
     means: isConcept('per/preposition'),
     holds: (place) => {
       const [next, second] = place.after;
-      // “na” means “per” in “dvakrat na dan” (twice a day), but not in “na dan pred tekmo” (on the day before the
-      // match).
+      // “na dan” means “per day” after a word such as “dvakrat” (twice). In “na dan pred tekmo” (on the day before the
+      // match), “na” means “on”.
       if (next?.form === 'dan') return /krat$/.test(place.before?.form ?? '');
       if (perUnit.test(next?.form ?? ''))
         return place.earlier.slice(-3).some((word) => isAmount(word, place) || times.test(word.form));
@@ -117,7 +119,8 @@ export const slovenianConstructionRules: readonly Rule[] = [
     weightOfOthers: 1e-6,
   },
   {
-    // “dobili so po deset evrov” (they got ten euros each), but “po desetih letih” (after ten years)
+    // “po” means “each” in “dobili so po deset evrov” (they got ten euros each), but “after” in “po desetih letih” (after
+    // ten years)
     forms: { sl: 'po' },
     means: isConcept('each-po-sl/preposition'),
     holds: (place) => {
@@ -135,7 +138,7 @@ export const slovenianConstructionRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “prijel ga je za roko” (took him by the hand)
+    // “za” before a part of the body means “by”: “prijel ga je za roko” (took him by the hand)
     forms: { sl: 'za' },
     means: isConcept('by-part-za-sl/preposition'),
     holds: ({ after: [next], earlier }) =>
@@ -147,7 +150,7 @@ export const slovenianConstructionRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “čim je prišel” (as soon as he came), but “čim prej” (as early as possible)
+    // “čim” means “as soon as” in “čim je prišel” (as soon as he came), but not in “čim prej” (as early as possible)
     forms: { sl: 'čim' },
     means: isConcept('as-soon-as-cim-sl/conjunction'),
     holds: (place) => gapBefore(place) !== 1 && auxiliary.test(place.after[0]?.form ?? ''),
@@ -155,7 +158,7 @@ export const slovenianConstructionRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “jedel je med” (he ate honey), but “med vojno” (during the war)
+    // “med” means “honey” in “jedel je med” (he ate honey), but “during” in “med vojno” (during the war)
     forms: { sl: 'med' },
     means: (_, partOfSpeech) => partOfSpeech === 'noun',
     holds: (place) => !isBesideNext(place) || /^(?:in|ali|je|za|z|s|iz|ter)$/.test(place.after[0]?.form ?? ''),
@@ -163,7 +166,7 @@ export const slovenianConstructionRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “dobro je vedeti” (it is good to know), but “dobro ve” (knows well)
+    // “dobro” means “good” in “dobro je vedeti” (it is good to know), but “well” in “dobro ve” (knows well)
     forms: { sl: 'dobro' },
     means: isConcept('good/adjective'),
     holds: (place) => {
@@ -179,7 +182,8 @@ export const slovenianConstructionRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “tako ga imenujejo” (they call him that), but “vlada imenuje direktorja” (the government appoints a director)
+    // “imenuje” means “calls” in “tako ga imenujejo” (they call him that), but “appoints” in “vlada imenuje direktorja” (the
+    // government appoints a director)
     forms: { sl: 'imenuje imenujejo imenujemo imenujem imenujeta' },
     means: isConcept('name/verb'),
     holds: ({ earlier, after }) =>
@@ -192,7 +196,8 @@ export const slovenianConstructionRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “ni rasti gospodarstva” (there is no growth of the economy), but “začela je rasti” (began to grow)
+    // “rasti” is a noun in “ni rasti gospodarstva” (there is no growth of the economy), but a verb in “začela je rasti”
+    // (began to grow)
     forms: { sl: 'rasti' },
     means: isConcept('growth/noun'),
     holds: (place) =>
@@ -206,7 +211,7 @@ export const slovenianConstructionRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “milijon evrov dolga” (a million euros of debt), but “dolga pot” (long way)
+    // “dolga” means “debt” in “milijon evrov dolga” (a million euros of debt), but “long” in “dolga pot” (long way)
     forms: { sl: 'dolga dolgu dolgom dolgov dolgove dolgovi dolgovih' },
     means: isConcept('debt/noun'),
     holds: (place) =>
@@ -218,7 +223,7 @@ export const slovenianConstructionRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “zakon, po katerem” (the law according to which)
+    // “po” means “according to” in “zakon, po katerem” (the law according to which)
     forms: { sl: 'po' },
     means: isConcept('according-to/preposition'),
     holds: ({ before, earlier, after: [next] }) =>
@@ -228,7 +233,8 @@ export const slovenianConstructionRules: readonly Rule[] = [
     weightOfOthers: 0.001,
   },
   {
-    // “potres strese mesto” (an earthquake shakes the town), but “velike strese” (great stress)
+    // “strese” is a verb in “potres strese mesto” (an earthquake shakes the town), but a noun in “velike strese” (great
+    // stress)
     forms: { sl: 'strese stresel stresla stresli' },
     means: (_, partOfSpeech) => partOfSpeech === 'verb',
     holds: ({ before, lexicon }) => !isOnly(before, ['preposition', 'adjective', 'determiner'], lexicon),
@@ -236,7 +242,8 @@ export const slovenianConstructionRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “naše vodilo je” (our guiding principle is), but “društvo je vodilo” (the association led)
+    // “vodilo” is a noun in “naše vodilo je” (our guiding principle is), but a verb in “društvo je vodilo” (the association
+    // led)
     forms: { sl: 'vodilo vodila vodilom vodilu' },
     means: (_, partOfSpeech) => partOfSpeech === 'noun',
     holds: (place) =>

@@ -4,21 +4,27 @@ import { isCapitalised, isOnly, mayBe } from '../../word-classes.ts';
 
 const locative = /(?:[aei]h|em|ej|i|u)$/;
 
-/** Times in the accusative: “v soboto” (on Saturday). */
+/** Nouns of time in the accusative. Before them, “v” does not mean “into”: “v soboto” (on Saturday). */
 const times =
   /^(?:ponedelj\S*|tor\S*|sredo|četrt\S*|pet[ek]k?\S*|soboto|nedeljo|noč|jutro|jutra|dan|leto|let|teden|mesec|trenutek|hip|čas|sezono|poletje|zimo|pomlad|jesen|\d.*)$/;
 
-/** Whether the word is a noun in its dictionary form. A masculine noun in this form is no locative: “v hotel” (to the hotel). */
+/**
+ * Whether the word is a noun in its dictionary form. For a masculine noun, this form is the accusative, never the locative:
+ * “v hotel” (into the hotel).
+ */
 const isBaseOfNoun = (word: ReadWord | undefined): boolean =>
   word?.analyses.some(
     ({ word: { partOfSpeech, base } }) =>
       (partOfSpeech === 'noun' || partOfSpeech === 'name') && base.toLowerCase() === word.form,
   ) ?? false;
 
-/** Whether “v” or “na” has an accusative: “v sobo” (into the room), but “v skupno rabljeni sobi” (in a room used together). */
+/**
+ * Whether “v” or “na” is used with an accusative, which means “into” or “onto”: yes in “v sobo” (into the room), no in “v
+ * skupno rabljeni sobi” (in a room used together).
+ */
 function hasAccusative({ after: [next, second], lexicon }: Place): boolean {
   if (!next || times.test(next.form)) return false;
-  // “v približno tristo dneh” (in about three hundred days)
+  // Not before an adverb with a number: “v približno tristo dneh” (in about three hundred days)
   if (
     mayBe(next, ['adverb'], lexicon) &&
     (mayBe(second, ['numeral'], lexicon) || /(?:[ie]h|em)$/.test(second?.form ?? ''))
@@ -29,27 +35,28 @@ function hasAccusative({ after: [next, second], lexicon }: Place): boolean {
   if (second && times.test(second.form)) return false;
   const isAttribute = mayBe(next, ['adjective', 'determiner'], lexicon);
   if (/o$/.test(next.form)) return isAttribute && second !== undefined && /[oe]$/.test(second.form);
-  // “v drug jezik” (into another language)
+  // An adjective and a masculine noun: “v drug jezik” (into another language)
   return isAttribute && isConsonant(next) && !locative.test(next.form) && isConsonant(second) && isBaseOfNoun(second);
 }
 
 const isConsonant = (word: ReadWord | undefined): boolean => /[^aeiou]$/.test(word?.form ?? '');
 
-/** Verbs and nouns of movement beside “na” (to). */
+/** Verbs and nouns of movement, beside which “na” means “to”. */
 const moved =
   /^(?:odš[el]|šel$|šl[aoie]$|gre(?:mo|do|jo|m|š|ste)?$|prid[eio]|priš[el]|odid|odpelj|pelj|pripelj|potova|potuj|odpotov|napoti|pošlj|posla|vrni|vrač|vabi|povabi|prihaja|odhaja|seli|presel|hodi|pot$|izlet|odhod|prihod|vrnit|vstop|prehod|prevoz|prenes|prenos|poklic|uvrst|prijav)/;
 
-/** Words before “na” (on) and what is affected: “vpliv na okolje” (influence on the environment). */
+/** Words after which “na” names what is affected: “vpliv na okolje” (influence on the environment). */
 const affected =
   /^(?:vpliv|pritisk|učin|napad|osredoto|obremen|omejen|omejit|poudar|pozorn|stav|udar|davek|davk|carin)/;
 
-/** Words for a point of time after “do” (until). */
+/** Words for a point of time. Before them, “do” means “until”. */
 const until =
   /^(?:janua|febru|mar[ce]|april|maj[a]?$|junij|julij|avgust|septem|oktob|novem|decem|ponedelj|tork|sred[e]$|četrtk|petk|sobot|nedelj|večer|jutr|noči|poldne|popold|polnoč|zor|konca|začetka|sredine|poletj|jesen|zim|pomlad|ur[ei]?$|dne$|dni$|dan|tedn|mesec|let[aoi]?$|stoletj|desetletj|smrt|vojn|upokoj|danes|zdaj|sedaj|tedaj|takrat|nedav|včeraj|preklic|nadaljnj|rojst|osamosvoj)/;
 
 function isUntil({ after: [next, second, third] }: Place): boolean {
   const form = next?.form ?? '';
-  // “do leta 1990” and “do 1990” (until 1990), “do 5. maja” (until 5 May), but “do 20 gramov” (up to 20 grams)
+  // A year or a date makes “do” mean “until”: “do 1990” (until 1990), “do 5. maja” (until 5 May), but “do 20 gramov” (up to
+  // 20 grams)
   if (/^\d/.test(form)) return /^(?:1\d|20)\d\d$/.test(form) || until.test(second?.form ?? '') || isDate(next, second);
   return [next, second, third].some(
     (word, index) => until.test(word?.form ?? '') && (index === 0 || /(?:ega|e|ih)$/.test(form)),
@@ -60,13 +67,13 @@ function isUntil({ after: [next, second, third] }: Place): boolean {
 const isDate = (first: ReadWord | undefined, second: ReadWord | undefined): boolean =>
   first !== undefined && second !== undefined && /^\d+$/.test(second.form) && second.start - first.end === 2;
 
-/** What is beside water, a road, furniture or a border: “ob reki” (beside the river). */
+/** Nouns before which “ob” means “beside”: “ob reki” (beside the river). */
 const sides =
   /^(?:morju|reki|rekah|jezeru|potoku|obali|cesti|cestah|poti|progi|avtocesti|meji|mizi|oknu|ognju|kaminu|postelji|zidu|steni|ograji|robu|vznožju|bregu|ribniku|bazenu|vodi|cerkvi|hiši|strani|boku|vhodu|vratih|drevesu|njem|njej|meni|tebi|nas|sebi|[\p{L}]*skem)$/u;
 
 export const slovenianDirectionRules: readonly Rule[] = [
   {
-    // “v sobo” (into the room), but “v sobi” (in the room)
+    // “v” means “into” in “v sobo” (into the room), but “in” in “v sobi” (in the room)
     forms: { sl: 'v' },
     means: isConcept('into-v-sl/preposition'),
     holds: hasAccusative,
@@ -75,7 +82,7 @@ export const slovenianDirectionRules: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “šel je na pošto” (went to the post office), but “dal na mizo” (put on the table)
+    // “na” means “to” in “šel je na pošto” (went to the post office), but “on” in “dal na mizo” (put on the table)
     forms: { sl: 'na' },
     means: isConcept('to/preposition'),
     holds: (place) =>
@@ -94,7 +101,7 @@ export const slovenianDirectionRules: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “na podoben način” (in a similar way)
+    // “na” means “in” in “na podoben način” (in a similar way)
     forms: { sl: 'na' },
     means: isConcept('in/preposition'),
     holds: ({ after, lexicon }) => {
@@ -109,7 +116,7 @@ export const slovenianDirectionRules: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “do konca leta” (until the end of the year), but “tri do štiri” (three to four)
+    // “do” means “until” in “do konca leta” (until the end of the year), but “to” in “tri do štiri” (three to four)
     forms: { sl: 'do' },
     means: isConcept('until/preposition'),
     holds: isUntil,
@@ -143,7 +150,7 @@ export const slovenianDirectionRules: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “ob reki” (beside the river), but “ob nakupu” (at the purchase)
+    // “ob” means “beside” in “ob reki” (beside the river), but “at” in “ob nakupu” (at the purchase)
     forms: { sl: 'ob' },
     means: isConcept('beside/preposition'),
     holds: ({ after: [next, second], lexicon }) =>

@@ -14,13 +14,18 @@ const hasReflexiveVerb = (place: Place): boolean =>
 const isDual = (clause: readonly ReadWord[]): boolean =>
   clause.some(({ form }) => /^(?:s[vt]a|nis[vt]a|bos[vt]a|bova)$/.test(form));
 
-/** The verb may stand far from its pronoun: “se že pet mesecev ni nihče zasmejal” (nobody has laughed for five months). */
+/**
+ * The words up to the next punctuation mark, because the verb may stand far from its pronoun: “se že pet mesecev ni nihče
+ * zasmejal” (nobody has laughed for five months).
+ */
 function restOfClause({ word, rest }: Place): readonly ReadWord[] {
   const end = rest.findIndex(({ start }, index) => start - (rest[index - 1]?.end ?? word.end) > 1);
   return end < 0 ? rest : rest.slice(0, end);
 }
 
-/** Whether the clause has a verb in the third person, but none that the dictionary lists with “se”. */
+/**
+ * Whether “se” is passive: the clause has a verb in the third person, and the dictionary lists none of its verbs with “se”.
+ */
 function isPassive(place: Place): boolean {
   const clause = [...new Set([...clauseAround(place), ...restOfClause(place)])];
   if (isDual(clause)) return false;
@@ -29,7 +34,7 @@ function isPassive(place: Place): boolean {
     clause.some(
       (word) =>
         (isOnly(word, ['verb'], place.lexicon) ||
-          // “se zahteva vožnja” (driving is required): directly after “se” the form is a verb.
+          // Directly after “se”, the form is a verb: “se zahteva vožnja” (driving is required).
           (word === place.after[0] && mayBe(word, ['verb'], place.lexicon))) &&
         !/^(?:je|so|sta|bo|bodo|bosta|bi|ni|niso|bil[aeio]?|more(?:jo)?|mora(?:jo)?|mogl?[aeio]|moral[aeio]?)$/.test(
           word.form,
@@ -44,7 +49,8 @@ function isPassive(place: Place): boolean {
 
 export const slovenianFunctionRules: readonly Rule[] = [
   {
-    // “avtor te zanimive zgodbe” (the author of this interesting story), but “te vidi” (sees you)
+    // “te” means “this” in “avtor te zanimive zgodbe” (the author of this interesting story), but “you” in “te vidi” (sees
+    // you)
     forms: { sl: 'te' },
     means: (_, partOfSpeech) => partOfSpeech === 'determiner',
     holds: ({ after: [next], lexicon }) => /e$/.test(next?.form ?? '') && isOnly(next, ['adjective', 'noun'], lexicon),
@@ -57,7 +63,7 @@ export const slovenianFunctionRules: readonly Rule[] = [
     holds: (place) =>
       place.before !== undefined &&
       (gapBefore(place) === lengthOfComma ||
-        // “kar so vzredili in kar je zraslo” (what they raised and what grew)
+        // Also in a second clause with “kar”: “kar so vzredili in kar je zraslo” (what they raised and what grew)
         (/^(?:in|ali|ter)$/.test(place.before.form) && place.earlier.some(({ form }) => form === 'kar'))),
     weightElsewhere: 0.05,
     weightOfOthers: 0.05,
@@ -91,7 +97,7 @@ export const slovenianFunctionRules: readonly Rule[] = [
     weightElsewhere: 0.1,
   },
   {
-    // “se uporablja” (is used), but “se smeje” (laughs), which is listed with “se”
+    // “se” forms a passive in “se uporablja” (is used), but belongs to the listed verb “smejati se” in “se smeje” (laughs)
     forms: { sl: 'se' },
     means: isConcept('passive-pronoun/pronoun'),
     holds: isPassive,
@@ -100,7 +106,7 @@ export const slovenianFunctionRules: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “se” in “se smeje” (laughs) has no meaning of its own, but “se vpraša” (asks oneself)
+    // “se” has no meaning of its own in “se smeje” (laughs), but means “oneself” in “se vpraša” (asks oneself)
     forms: { sl: 'se si' },
     means: isConcept('part-of-verb-se-sl/pronoun'),
     holds: hasReflexiveVerb,
@@ -129,12 +135,13 @@ export const slovenianFunctionRules: readonly Rule[] = [
     weightOfOthers: 0.3,
   },
   {
-    // In “Ti zastopajo lastnike” (these represent the owners), the verb is plural, so “ti” is not “you”.
+    // “ti” means “these” before a plural verb: “Ti zastopajo lastnike” (these represent the owners). With “ti” (you), the
+    // verb would be singular.
     forms: { sl: 'ti' },
     means: isConcept('this/determiner'),
     holds: (place) =>
       (gapBefore(place) > 1 && /^.{2,}(?:jo|ijo|eli|ali|ili)$|^(?:so|bodo|niso)$/.test(place.after[0]?.form ?? '')) ||
-      // “tudi ti ne vedo” (these don’t know either)
+      // Also after words such as “tudi” (also): “tudi ti ne vedo” (these don’t know either)
       (/^(?:tudi|niti|vsi|prav)$/.test(place.before?.form ?? '') &&
         place.after.slice(0, 3).some(({ form }) => /^.+(?:jo|edo)$|^(?:so|bodo|niso)$/.test(form))),
     weightElsewhere: 1,
@@ -155,7 +162,7 @@ export const slovenianFunctionRules: readonly Rule[] = [
     weightOfOthers: 0.1,
   },
   {
-    // “brez kakršnih koli izgovorov” (without any excuses)
+    // “kakršen” before “koli” means “any”: “brez kakršnih koli izgovorov” (without any excuses)
     forms: {
       sl: 'kakršen kakršna kakršno kakršne kakršni kakršnega kakršnemu kakršnem kakršnih kakršnim kakršnimi kakršnokoli',
     },
@@ -165,7 +172,7 @@ export const slovenianFunctionRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “ki vas veseli” (which pleases you), but “majhna vas” (small village)
+    // “vas” is a pronoun in “ki vas veseli” (which pleases you), but means “village” in “majhna vas” (small village)
     forms: { sl: 'vas' },
     means: (_, partOfSpeech) => partOfSpeech === 'pronoun',
     holds: ({ before, after: [next], lexicon }) =>
@@ -175,7 +182,7 @@ export const slovenianFunctionRules: readonly Rule[] = [
     weightOfOthers: 0.03,
   },
   {
-    // “dal mi je” (gave me), but “mi smo” (we are)
+    // “mi” means “me” in “dal mi je” (gave me), but “we” in “mi smo” (we are)
     forms: { sl: 'mi' },
     means: isConcept('me/pronoun'),
     holds: (place) =>
@@ -186,7 +193,7 @@ export const slovenianFunctionRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “mi smo” (we are), but “mi je” (to me)
+    // “mi” means “we” in “mi smo” (we are), but “to me” in “dal mi je” (gave to me)
     forms: { sl: 'mi' },
     means: isConcept('we/pronoun'),
     holds: ({ after: [next, second] }) =>
@@ -196,7 +203,7 @@ export const slovenianFunctionRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // A preposition and a pronoun in one word.
+    // These forms are a preposition and a pronoun in one word: “zanj” (for him).
     forms: { sl: 'zanj nanj vanj zanjo nanjo vanjo zanje nanje vanje' },
     means: (conceptId) => /^(?:for|on|into)-(?:him|her|them)-/.test(conceptId),
     holds: () => true,

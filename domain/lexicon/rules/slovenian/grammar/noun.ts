@@ -6,7 +6,8 @@ const isGenitivePlural = ({ features }: { features: readonly string[] }): boolea
 
 export const slovenianNounRules: readonly Rule[] = [
   {
-    // “politiki so rekli” (the politicians said), but “v politiki” (in politics)
+    // “politiki” means “politicians” in “politiki so rekli” (the politicians said), but “politics” in “v politiki” (in
+    // politics)
     forms: { sl: 'politiki' },
     means: isConcept('politician/noun'),
     holds: ({ earlier, lexicon }) => !earlier.slice(-3).some((word) => isOnly(word, ['preposition'], lexicon)),
@@ -14,7 +15,7 @@ export const slovenianNounRules: readonly Rule[] = [
     weightOfOthers: 0.05,
   },
   {
-    // “nekega politika” (of a politician)
+    // “politika” means “politician” in “nekega politika” (of a politician)
     forms: { sl: 'politika politiku' },
     means: isConcept('politician/noun'),
     holds: ({ word, before }) => /eg[ai]$|emu$/.test(before?.form ?? '') || word.form === 'politiku',
@@ -29,7 +30,8 @@ export const slovenianNounRules: readonly Rule[] = [
     weightOfOthers: 0.05,
   },
   {
-    // “občinski svetniki” (town councillors), but “kip svetnika” (statue of a saint)
+    // “svetnik” means “councillor” in “občinski svetniki” (town councillors), but “saint” in “kip svetnika” (statue of a
+    // saint)
     forms: { sl: 'svetnik svetnika svetniku svetnikom svetniki svetnike svetnikov svetnica svetnice' },
     means: isConcept('councillor/noun'),
     holds: ({ before }) => /^(?:občinsk|mestn|državn|narodn|strankin|opozicijsk|vladn)/.test(before?.form ?? ''),
@@ -37,21 +39,21 @@ export const slovenianNounRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “vrsta novih knjig” (a number of new books), but “ta vrsta” (this kind)
+    // “vrsta” means “a number” in “vrsta novih knjig” (a number of new books), but “kind” in “ta vrsta” (this kind)
     forms: { sl: 'vrsta vrsto vrste' },
     means: isConcept('series-vrsta/noun'),
     holds: ({ before, word, after: [next], lexicon }) =>
       next !== undefined &&
       next.start - word.end === 1 &&
       (/(?:ih|ov|ev)$/.test(next.form) ||
-        // “vrsto obtožb” (a number of accusations): the noun can only be a genitive plural.
+        // Also before a noun that can only be a genitive plural: “vrsto obtožb” (a number of accusations).
         (/[^aeiou]$/.test(next.form) && isOnly(next, ['noun'], lexicon) && next.analyses.every(isGenitivePlural))) &&
       !isOnly(before, ['adjective', 'determiner', 'numeral'], lexicon),
     weightElsewhere: 0.02,
     weightOfOthers: 0.1,
   },
   {
-    // “v roku” (by the deadline), but “umivanje rok” (washing hands)
+    // “rok” means “deadline” in “v roku” (by the deadline), but “hand” in “umivanje rok” (washing hands)
     forms: { sl: 'rok roka roku rokom roki' },
     means: isConcept('deadline/noun'),
     holds: ({ word, before }) =>
@@ -63,8 +65,8 @@ export const slovenianNounRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “spora” in “rešitev spora” (solving the dispute) is a form of “spor” (dispute). Spores belong to fungi and
-    // plants.
+    // “spora” is usually a form of “spor” (dispute): “rešitev spora” (solving the dispute). It means “spore” only near words
+    // such as “fungus”.
     forms: { sl: 'spora spore sporo sporu sporom spori' },
     means: isConcept('spore/noun'),
     holds: ({ earlier, after }) =>
@@ -73,7 +75,7 @@ export const slovenianNounRules: readonly Rule[] = [
     weightOfOthers: 0.1,
   },
   {
-    // “petdesetih mož” (of fifty men)
+    // “mož” after a number means “men”, not “husbands”: “petdesetih mož” (of fifty men)
     forms: { sl: 'mož' },
     means: isConcept('man/noun'),
     holds: ({ before, lexicon }) => /ih$|^\d/.test(before?.form ?? '') || mayBe(before, ['numeral'], lexicon),
@@ -81,7 +83,8 @@ export const slovenianNounRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “dve leti zapora” (two years of prison), but “popolna zapora ceste” (complete closure of the road)
+    // “zapora” means “prison” in “dve leti zapora” (two years of prison), but “closure” in “popolna zapora ceste” (complete
+    // closure of the road)
     forms: { sl: 'zapora' },
     means: isConcept('prison/noun', 'jail/noun'),
     holds: ({ earlier, after }) =>
@@ -92,7 +95,8 @@ export const slovenianNounRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “stavka zdravnikov” (strike of the doctors), but “pomen stavka” (meaning of the sentence)
+    // “stavka” means “strike” in “stavka zdravnikov” (strike of the doctors), but “sentence” in “pomen stavka” (meaning of
+    // the sentence)
     forms: { sl: 'stavka stavko stavki' },
     means: isConcept('strike-workers/noun'),
     holds: ({ earlier, after }) =>
@@ -103,7 +107,7 @@ export const slovenianNounRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “vodi” in “v slani vodi” (in salt water) is “water”, hardly ever “platoon”.
+    // “vodi” means “water” (“v slani vodi”, in salt water), hardly ever “platoon”.
     forms: { sl: 'vodi vode vodo vodah' },
     means: isConcept('platoon/noun'),
     holds: () => false,

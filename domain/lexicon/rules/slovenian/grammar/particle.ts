@@ -5,16 +5,16 @@ import { comparative } from '../slovenian-context.ts';
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
-/** Words before “kot” that compare equals: “enak kot prej” (the same as before). */
+/** Words after which “kot” means “as”: “enak kot prej” (the same as before). */
 const equals = setOf(
   'toliko tolikšen tolikšna tolikšno tak taka tako take taki takega takšen takšna takšno takšne takšni enak enaka enako enake enaki enakega isti ista isto iste istega enkrat dvakrat trikrat štirikrat petkrat desetkrat podobno podobna podoben naprej znan znana znano znani deluje delal dela služi služijo uporablja uporabljajo opisal označil štejejo šteje velja veljajo',
 );
-/** Words before “kot” that compare different things: “drugače kot prej” (differently than before). */
+/** Words after which “kot” means “than”: “drugače kot prej” (differently than before). */
 const unequals = setOf(
   'drugače drugačen drugačna drugačno drugačne drugačni drugi drugega drugje prej raje rajši več manj bolj bolje huje višje nižje dlje hitreje pogosteje laže lažje težje',
 );
 
-/** Times and events after “po”: “po vojni” (after the war). */
+/** Times and events. Before them, “po” means “after”: “po vojni” (after the war). */
 const events = setOf(
   'letu letih vojni vojnah smrti koncu porazu zmagi tekmi operaciji rojstvu prihodu odhodu vrnitvi obisku volitvah dneh dnevih tednih mesecih urah minutah sekundah desetletjih desetletju stoletju stoletjih kosilu večerji zajtrku maši končani končanem opravljenem opravljenih službi šoli poroki ločitvi potresu požaru nesreči poletju zimi noči polnoči odmoru premoru razpadu padcu odkritju ustanovitvi osamosvojitvi osvoboditvi revoluciji prenovi združitvi objavi uvedbi sprejetju vstopu izstopu prenehanju poteku začetku zaključku nastopu koncertu predstavi srečanju pogovoru sestanku seji referendumu napadu napadih bojih boju spopadu spopadih porodu bolezni okužbi zdravljenju poškodbi raziskavi januarju februarju marcu aprilu maju juniju juliju avgustu septembru oktobru novembru decembru',
 );
@@ -22,12 +22,12 @@ const events = setOf(
 /** Words between “po” and a time: “po več kot desetletju” (after more than a decade). */
 const countWords = setOf('več kot manj skoraj približno komaj dobrih slabih nekaj mnogih dolgih okoli');
 
-/** Places and events where one is “at” in English: “na sestanku” (at the meeting). */
+/** Places and events. Before them, “na” means “at”: “na sestanku” (at the meeting). */
 const meetings = setOf(
   'začetku koncu sestanku seji tekmi prireditvi festivalu koncertu prvenstvu prvenstvih tekmovanju tekmovanjih sodišču letališču postaji postajališču razstavi turnirju turnirjih konferenci srečanju kongresu poroki zabavi treningu univerzi fakulteti gimnaziji akademiji inštitutu zavodu ministrstvu občini pošti policiji banki okencu blagajni sejmu slovesnosti pogrebu plesu predavanju izpitu tečaju seminarju zasedanju zborovanju referendumu volitvah igrah pogajanjih zaslišanju predstavitvi otvoritvi premieri odprtju skupščini meji vratih dvoru večerji kosilu praznovanju delavnici avdiciji dirki maratonu križišču',
 );
 
-/** Collective nouns, which may stand after “med” (amongst) in the singular. */
+/** Nouns that name a group. Before them, “med” means “amongst”, although they are singular. */
 const groups = setOf(
   'elito prebivalstvom mladino publiko množico občinstvom ljudstvom vodstvom vojsko drugim seboj sabo tem',
 );
@@ -37,7 +37,10 @@ const hasFeature = (word: ReadWord | undefined, feature: string): boolean =>
 
 const numberedDate = (form: string) => /^\d/.test(form);
 
-/** Whether “in” (and) joins the next noun with another: “med Dravo in Savo” (between the Drava and the Sava). */
+/**
+ * Whether “in” (and) joins the next noun with another, so that “med” means “between”: “med Dravo in Savo” (between the Drava
+ * and the Sava).
+ */
 const joinsTwo = ({ after }: Place): boolean =>
   after.slice(1, 6).some(({ form }, index) => {
     const second = after[index + 2]?.form ?? '';
@@ -46,7 +49,7 @@ const joinsTwo = ({ after }: Place): boolean =>
     );
   });
 
-/** Verbs beside “med” (amongst): “med opremo spada” (belongs to the equipment). */
+/** Verbs of belonging. Beside them, “med” means “amongst”: “med opremo spada” (belongs to the equipment). */
 const belongs = /^(?:spada|sodi|šteje|štel|uvršča|uvrsti|prištev|razdeli)/;
 
 export const slovenianParticleRules: readonly Rule[] = [
@@ -59,13 +62,13 @@ export const slovenianParticleRules: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “večji kot prej” (bigger than before)
+    // “kot” after a comparative means “than”: “večji kot prej” (bigger than before)
     forms: { sl: 'kot kakor' },
     means: isConcept('than/conjunction'),
     holds: ({ before, earlier }) =>
       unequals.has(before?.form ?? '') ||
       comparative.test(before?.form ?? '') ||
-      // A comparison with “bolj”, “več” or “manj”: “bolj zelen kot prej” (greener than before), “več ljudi kot lani”
+      // Also after “bolj”, “več” and “manj” (more, less): “bolj zelen kot prej” (greener than before), “več ljudi kot lani”
       // (more people than last year)
       earlier.slice(-3).some(({ form }) => /^(?:bolj|več|manj)$/.test(form) || /^(?:več|manj|bolj)ji?$/.test(form)),
     weightElsewhere: 0.3,
@@ -73,7 +76,8 @@ export const slovenianParticleRules: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “po 1. januarju” (after 1 January), “po vojni” (after the war), but “po cesti” (along the road)
+    // “po” means “after” in “po 1. januarju” (after 1 January) and “po vojni” (after the war), but “along” in “po cesti”
+    // (along the road)
     forms: { sl: 'po' },
     means: isConcept('after/preposition'),
     holds: ({ after, lexicon }) => {
@@ -91,7 +95,8 @@ export const slovenianParticleRules: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “na sestanku” (at the meeting), “na zadnji seji” (at the last meeting), but “na mizi” (on the table)
+    // “na” means “at” in “na sestanku” (at the meeting) and “na zadnji seji” (at the last meeting), but “on” in “na mizi”
+    // (on the table)
     forms: { sl: 'na' },
     means: isConcept('at/preposition'),
     holds: ({ after: [next, second], lexicon }) =>
@@ -102,7 +107,7 @@ export const slovenianParticleRules: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “na Danskem” (in Denmark), “na področju kulture” (in the field of culture)
+    // “na” means “in” in “na Danskem” (in Denmark) and “na področju kulture” (in the field of culture)
     forms: { sl: 'na' },
     means: isConcept('in/preposition'),
     holds: ({ after: [next] }) =>
@@ -115,7 +120,8 @@ export const slovenianParticleRules: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “med vojno” (during the war), but “med Dravo in Savo” (between the Drava and the Sava)
+    // “med” means “during” in “med vojno” (during the war), but “between” in “med Dravo in Savo” (between the Drava and the
+    // Sava)
     forms: { sl: 'med' },
     means: isConcept('during/preposition'),
     holds: (place) => {
@@ -147,7 +153,8 @@ export const slovenianParticleRules: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “med ljudmi” (amongst people), but “med ljudmi in živalmi” (between people and animals)
+    // “med” means “amongst” in “med ljudmi” (amongst people), but “between” in “med ljudmi in živalmi” (between people and
+    // animals)
     forms: { sl: 'med' },
     means: isConcept('amongst/preposition'),
     holds: (place) => (hasFeature(place.after[0], 'ins pl') || place.after[0]?.form === 'njimi') && !joinsTwo(place),
@@ -156,7 +163,7 @@ export const slovenianParticleRules: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “prav zanimiv” (quite interesting), but “prav tam” (right there)
+    // “prav” means “quite” in “prav zanimiv” (quite interesting), but “right” in “prav tam” (right there)
     forms: { sl: 'prav' },
     means: isConcept('quite-prav/adverb'),
     holds: ({ word, after: [next], lexicon }) =>
@@ -172,7 +179,7 @@ export const slovenianParticleRules: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “prav ta dan” (on this very day), but “prav zato” (for exactly that reason)
+    // “prav” before “ta” means “the very”: “prav ta dan” (on this very day)
     forms: { sl: 'prav' },
     means: isConcept('the-very/determiner'),
     holds: ({ after: [next] }) => /^(?:ta|te|to|tist[aeio])$/.test(next?.form ?? ''),
@@ -181,7 +188,7 @@ export const slovenianParticleRules: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “niso krivi” (are not guilty), but “krivi sosede” (blames the neighbours)
+    // “krivi” means “guilty” in “niso krivi” (are not guilty), but “blames” in “krivi sosede” (blames the neighbours)
     forms: { sl: 'krivi' },
     means: isConcept('guilty/adjective'),
     holds: (place) => clauseAround(place).some(({ form }) => /^(?:so|niso|smo|nismo|ste|niste|bili|bodo)$/.test(form)),
@@ -190,7 +197,8 @@ export const slovenianParticleRules: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “bolj verjetno je, da” (it is more likely that), but “verjetno je doma” (is probably at home)
+    // “verjetno” means “likely” in “bolj verjetno je, da” (it is more likely that), but “probably” in “verjetno je doma” (is
+    // probably at home)
     forms: { sl: 'verjetno' },
     means: isConcept('likely/adjective'),
     holds: ({ before, after: [next] }) =>

@@ -2,8 +2,8 @@ import { isConcept, type Place, type Rule } from '../../grammar-rule.ts';
 import { isOnly, mayBe } from '../../word-classes.ts';
 
 /**
- * Endings of the instrumental: “s telesom” (with the body). Other words may come before the noun: “z deset dni starimi cenami”
- * (with prices ten days old).
+ * Endings of the instrumental (the case for “with”): “s telesom” (with the body). Other words may come before the noun: “z
+ * deset dni starimi cenami” (with prices ten days old).
  */
 const instrumental = /(?:om|em|im|o|[aei]mi|[aeo]ma|mi)$/;
 const plainlyInstrumental = /(?:[aei]mi|[ae]ma|(?<!^ozir)oma)$/;
@@ -17,7 +17,7 @@ const isBaseForm = ({ after: [next], lexicon }: Place): boolean =>
 const isLocative = (place: Place): boolean => {
   const [next, afterNext] = place.after;
   if (!next) return false;
-  // “v mestni hiši” (in the city hall): the adjective looks like its dictionary form, but the noun does not.
+  // The adjective looks like its dictionary form, but the noun shows the locative: “v mestni hiši” (in the city hall).
   if (
     /i$/.test(next.form) &&
     /i$/.test(afterNext?.form ?? '') &&
@@ -31,11 +31,11 @@ const isLocative = (place: Place): boolean => {
   return locative.test(next.form) && !(describesAccusative && /[^aeiou]$/.test(afterNext?.form ?? ''));
 };
 
-/** Verbs of motion or touch. Beside them “po” means “along” or “on”: “potujejo po dnu” (travel along the bottom). */
+/** Verbs of motion or touch. Beside them, “po” means “along” or “on”: “potujejo po dnu” (travel along the bottom). */
 const moved =
   /^(?:potuj|potova|priš|prid|pride|hodi|šel$|šl[aio]$|gre|vozi|teč|tek|stek|krož|drs|plez|povzp|lete|leti|udarja|potegni|potrka|sprehaj|sledi|premika|razlij|stopi|stopa|korak|pogled|poglej|gled|zazr|ozr|obrn|zavi[jl]|napoti|odprav|odpelj|pelj|zapelj|hit[ei]|odhit|bež|zbež|plava|plul|nagn|usmer|premakn|bliža|steg|odš|odid|odhaj|prihaj|vrni|vrač|jezdi|jaha|drve|drvi|pokaz|kaže|posvet)/;
 
-/** Units and changes of an amount, after and beside “za”: “zvišati za pet odstotkov” (raise by five per cent). */
+/** Units. Before them, “za” may mean “by (an amount)”, as in “zvišati za pet odstotkov” (raise by five per cent). */
 const units =
   /^(?:odstot|promil|točk|evr|tolar|dolar|stotin|cent|milij|tisoč|stopinj|krat$|let[oai]?$|ur[oaei]?$|dni$|dan$|minut|sekund|metr|meter|milimet|centimet|kilomet|kilometr|centimetr|kilogram|ton[eo]?$|polovic|tretjin|četrtin|petin|desetin)/;
 const singleUnits = new Set(
@@ -49,12 +49,12 @@ const changed =
 const times =
   /^(?:\d.*|tak\S*|zdaj|danes|jutri|včeraj|večer\S*|jutr[aiu]|zor[ae]|noči|konca|začetka|poletja|jeseni|zime|pomladi|ur[ei]|dne|dni|tedna|mesec\S*|leta?|stoletja|ponedelj\S*|sred[ae]|četrtk\S*|petk\S*|sobote|nedelje)$/;
 
-/** Sources of what is said or prescribed, after “po”: “po zakonu” (according to the law). */
+/** Nouns such as “law” and “opinion”. Before them, “po” means “according to”: “po zakonu” (according to the law). */
 const said =
   /^(?:besedah|mnenju|mnenjih|podatkih|oceni|ocenah|navedbah|poročanju|poročilih|pravilih|pravilu|zakonu|zakonodaji|predpisih|načelu|vzoru|zgledu|napovedih|prepričanju|izjavah|izjavi|trditvah|informacijah|virih|pričakovanjih|pričakovanju|določbah|členu|sodbi|presoji|zagotovilih|ugotovitvah|raziskavi|raziskavah|anketi|anketah|izračunih|legendi|izročilu|teoriji|standardih|merilih|kriterijih|načrtu|načrtih|dogovoru|pogodbi|sporazumu|tradiciji|navodilih|želji|želji|okusu|cenah|ceni|stopnjah|stopnji|sistemu|postopku|postopkih|metodi|metodah|načelih|receptu|receptih|vzorcu|modelu|odredbi|ukazu|ukazih|nalogu|naročilu|navodilu|sklepu|odločitvi|odločbi|odloku|uredbi|direktivi|pravilniku|ustavi|konvenciji|protokolu|scenariju|poročilu|poročanjih|evangeliju|razporedu|urniku|koledarju|shemi|formuli|ureditvi|tarifi|ključu|predlogu|zamisli|nasvetu|priporočilih|priporočilu|zaporedju|tolmačenju|razlagi|dogovorih|pogodbah|zakonih|členih|njegovem|njenem|njihovem|našem|mojem|tvojem|vašem|novem|starem)$/;
 const attributes = /(?:em|ej|i|[ei]h|im|oji|aši|ega)$/;
 
-/** Words that name a wish or a search, before “po”: “potreba po miru” (need for peace). */
+/** Words that name a wish or a search. After them, “po” means “for”: “potreba po miru” (need for peace). */
 const wished =
   /^(?:potreb|želj|zahtev|povpraševanj|iskanj|hrepenen|hrepeni|klic|lakot|žej|težnj|domotožj|pohlep|hlepen|poziv|segel|segl|poseg|sega|vpraša|sprašuje|sprašuj|kopren|stremljenj|slo$|potožil)/;
 
@@ -67,7 +67,7 @@ export const slovenianPrepositionRules: readonly Rule[] = [
     means: isConcept('from/preposition'),
     holds: ({ after }) =>
       genitive.test(after[0]?.form ?? '') &&
-      // “da” (yes) and “ne” (no) are no genitives: “odgovoriti z da” (answer with yes)
+      // “da” (yes) and “ne” (no) do not count as genitives: “odgovoriti z da” (answer with yes)
       !/^(?:da|ne)$/.test(after[0]?.form ?? '') &&
       !instrumental.test(after[0]?.form ?? '') &&
       !after.slice(0, 3).some(({ form }) => plainlyInstrumental.test(form)),
@@ -96,7 +96,7 @@ export const slovenianPrepositionRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “za deset odstotkov več” (more by ten per cent), but “za deset ljudi” (for ten people)
+    // “za” means “by” in “za deset odstotkov več” (more by ten per cent), but “for” in “za deset ljudi” (for ten people)
     forms: { sl: 'za' },
     means: isConcept('by-za-sl/preposition'),
     holds: ({ earlier, after, lexicon }) =>
@@ -133,19 +133,19 @@ export const slovenianPrepositionRules: readonly Rule[] = [
     forms: { sl: 'po' },
     means: isConcept('along/preposition', 'via/preposition', 'on/preposition', 'through/preposition'),
     holds: ({ earlier, after, lexicon }) =>
-      // “po” beside a verb of motion: “po cesti je tekel” (he ran along the road), but not “po vojni je prišel mir”
-      // (after the war came peace)
+      // “po” beside a verb of motion means “along”: “po cesti je tekel” (he ran along the road), but not “po vojni je prišel
+      // mir” (after the war came peace)
       [...earlier.slice(-3), ...after.slice(2, 4).filter(({ form }) => !/^(?:priš|prid|gre|sledi)/.test(form))].some(
         (word) => moved.test(word.form) && mayBe(word, ['verb'], lexicon),
       ) &&
-      // In “pride do tega po okužbi” (it happens after an infection), the verb names no movement.
+      // With “do”, the verb names no movement: “pride do tega po okužbi” (it happens after an infection).
       !earlier.slice(-3).some(({ form }) => form === 'do') &&
       !after.slice(0, 2).some(({ form }) => form === 'tem'),
     weightElsewhere: 1,
     weightOfOthers: 0.1,
   },
   {
-    // “po besedah ministra” (according to the minister)
+    // “po” means “according to” in “po besedah ministra” (according to the minister)
     forms: { sl: 'po' },
     means: isConcept('according-to/preposition'),
     holds: ({ after }) =>
@@ -156,7 +156,7 @@ export const slovenianPrepositionRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “potreba po miru” (need for peace)
+    // “po” after a wish or a search means “for”: “potreba po miru” (need for peace)
     forms: { sl: 'po' },
     means: isConcept('for-po/preposition'),
     holds: ({ before }) => wished.test(before?.form ?? ''),
@@ -164,7 +164,8 @@ export const slovenianPrepositionRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “po vsem svetu” (all around the world), but “poimenovan po Napoleonu” (named after Napoleon)
+    // “po” means “all around” in “po vsem svetu” (all around the world), but not in “poimenovan po Napoleonu” (named after
+    // Napoleon)
     forms: { sl: 'po' },
     means: isConcept('around-po/preposition'),
     holds: ({ before, after: [next, afterNext], lexicon }) =>
@@ -190,14 +191,15 @@ export const slovenianPrepositionRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “do” means “until” only before a time, not in “do meje” (up to the border).
+    // This rule makes “until” unlikely for “do”; only the rule for times makes it likely. In “do meje” (up to the border),
+    // “do” does not mean “until”.
     forms: { sl: 'do' },
     means: isConcept('until/preposition'),
     holds: () => false,
     weightElsewhere: 0.3,
   },
   {
-    // “odnos do ljudi” (attitude towards people)
+    // “do” means “towards” in “odnos do ljudi” (attitude towards people)
     forms: { sl: 'do' },
     means: isConcept('towards-somebody/preposition'),
     holds: ({ before }) =>
@@ -221,7 +223,8 @@ export const slovenianPrepositionRules: readonly Rule[] = [
     weightElsewhere: 0.1,
   },
   {
-    // “boj proti virusu” (fight against the virus), but “gre proti domu” (goes towards home)
+    // “proti” means “against” in “boj proti virusu” (fight against the virus), but “towards” in “gre proti domu” (goes
+    // towards home)
     forms: { sl: 'proti' },
     means: isConcept('against/preposition'),
     holds: ({ earlier, lexicon }) =>
@@ -247,7 +250,7 @@ export const slovenianPrepositionRules: readonly Rule[] = [
     weightOfOthers: 0.2,
   },
   {
-    // “varuje pred okužbo” (protects against infection)
+    // “pred” means “against” in “varuje pred okužbo” (protects against infection)
     forms: { sl: 'pred' },
     means: isConcept('against-pred/preposition'),
     holds: ({ earlier }) =>

@@ -1,17 +1,18 @@
 import { isConcept, type Rule } from '../../grammar-rule.ts';
 import { isOnly } from '../../word-classes.ts';
 
-/** Nouns that are not counted, in the genitive: “več časa” (more time). */
+/** Uncountable nouns in the genitive. Before them, “več” means “more”: “več časa” (more time). */
 const uncounted =
   /^(?:časa|denarja|truda|dela|prostora|miru|vode|hrane|energije|pozornosti|moči|svobode|sreče|pomoči|znanja|izkušenj|zanimanja|pritiska|prometa|svetlobe|toplote|zraka|snega|dežja|sladkorja|soli|mesa|zelenjave|sadja|krvi|kisika|potrpljenja|razumevanja|spoštovanja|sodelovanja|reda|varnosti|odgovornosti|poguma|volje|veselja|zaupanja|samozavesti|težav|škode|goriva|elektrike|posla|besede|vpliva|oblasti|nadzora)$/;
 
-/** Words before “več” (more) that compare. */
+/** Words after which “več” means “more”, not “several”. */
 const comparing =
   /^(?:še|vse|vedno|čedalje|nekoliko|veliko|precej|mnogo|malo|dosti|bistveno|znatno|občutno|toliko|čim|kolikor|ali|odstotk\S*|odstotek|krat|\S+krat)$/;
 
 export const slovenianQuantityRules: readonly Rule[] = [
   {
-    // “več časa” (more time) and “več ljudi kot lani” (more people than last year), but “več let” (several years)
+    // “več” means “more” in “več časa” (more time) and “več ljudi kot lani” (more people than last year), but “several” in
+    // “več let” (several years)
     forms: { sl: 'več' },
     means: isConcept('more/adverb', 'no-longer/adverb'),
     holds: ({ before, after, lexicon }) =>
@@ -24,7 +25,7 @@ export const slovenianQuantityRules: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “veliko ljudi” (many people): a single person is “človek”.
+    // These forms mean “people”: “veliko ljudi” (many people). A single person is “človek”.
     forms: { sl: 'ljudi ljudem ljudmi ljudeh' },
     means: isConcept('people/noun'),
     holds: () => true,
@@ -33,7 +34,7 @@ export const slovenianQuantityRules: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “z drugimi državami” (with other countries)
+    // “drugimi” means “other”: “z drugimi državami” (with other countries)
     forms: { sl: 'drugimi' },
     means: isConcept('other-second-drugi-sl/adjective', 'other/adjective'),
     holds: () => true,

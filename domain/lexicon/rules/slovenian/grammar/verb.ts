@@ -7,8 +7,8 @@ const forms = /^(?:sem|je|sva|sta|smo|ste|so)$/;
 const conditionalOrFuture = /^(?:bi|bo(?:m|š|va|sta|mo|ste|do)?)$/;
 
 /**
- * Whether a participle belongs to a form of “biti” (be): “je odšla” (she left). In “delo je storil in ime je sveto” (he
- * did the work, and the name is holy), the second form of “biti” has no participle.
+ * Whether this form of “biti” (be) forms a past tense with a participle: yes in “je odšla” (she left). In “delo je storil in
+ * ime je sveto” (he did the work, and the name is holy), the second form of “biti” has no participle.
  */
 function isPastTense(place: Place): boolean {
   const near = clauseAround(place);
@@ -28,8 +28,8 @@ function restOfClause({ word, rest }: Place): readonly ReadWord[] {
 }
 
 /**
- * Whether the participle follows behind a comma: “se je z denarjem, z zlatom in hišo pogreznil” (sank with the money, the gold and
- * the house). A part with a verb of its own is another clause.
+ * Whether the participle follows after a comma: “se je z denarjem, z zlatom in hišo pogreznil” (sank with the money, the
+ * gold and the house). A part with a verb of its own is another clause and does not count.
  */
 function isCompletedLater(place: Place): boolean {
   let remaining = place.rest.slice(restOfClause(place).length, restOfClause(place).length + mostBetween);
@@ -66,13 +66,13 @@ function isSecondPerson(place: Place): boolean {
   if (place.before?.form === 'si') return false;
   if (place.after[0]?.form === 'si') return true;
   const around = clauseAround(place);
-  // “zbudila se je, si skuhala čaj” (she woke up, made herself tea): the auxiliary “je” also belongs to the second
-  // participle. It does not in “lepo je, da si prišel” (it is nice that you came).
+  // Another auxiliary may belong to the participle: “je” in “zbudila se je, si skuhala čaj” (she woke up, made herself tea).
+  // Not across a subordinate clause: “lepo je, da si prišel” (it is nice that you came).
   const scope = around.some(({ form }) => subordinator.test(form)) ? around : [...place.earlier, ...around];
   const hasOther = scope.some(({ form }) =>
     /^(?:je|so|sem|smo|sva|sta|bi|bo|bom|boš|bova|bosta|bomo|bodo|ni|nis(?:em|va|ta|mo|te|o))$/.test(form),
   );
-  // In “in si nazdravili z vinom” (and toasted each other with wine), the participle is plural, so “si” is no auxiliary.
+  // Before a plural participle, “si” is not an auxiliary: “in si nazdravili z vinom” (and toasted each other with wine).
   return !hasOther && around.some((word) => mayBeParticiple(word) && !/l[ie]$/.test(word.form));
 }
 
@@ -85,7 +85,7 @@ const subordinator =
 
 export const slovenianVerbRules: readonly Rule[] = [
   {
-    // “je” is the genitive of “ona” (she) in “ki je ni” (who is not there) and “nihče je ne vpraša” (nobody asks her).
+    // “je” means “her” (not “is”) in “ki je ni” (who is not there) and “nihče je ne vpraša” (nobody asks her).
     forms: { sl: 'je' },
     means: isConcept('it-je-sl/pronoun'),
     holds: ({ after: [next, second] }) =>
@@ -95,7 +95,7 @@ export const slovenianVerbRules: readonly Rule[] = [
     weightOfOthers: 1e-6,
   },
   {
-    // “je odšla” (she left), but “je doma” (is at home)
+    // “je” forms a past tense in “je odšla” (she left), but means “is” in “je doma” (is at home)
     forms: { sl: 'sem je sva sta smo ste so' },
     means: isConcept('past-auxiliary/verb'),
     holds: isPastTense,
@@ -103,7 +103,7 @@ export const slovenianVerbRules: readonly Rule[] = [
     weightOfOthers: 1e-6,
   },
   {
-    // “ni odšla” (did not leave), but “ni doma” (is not at home)
+    // “ni” forms a past tense in “ni odšla” (did not leave), but means “is not” in “ni doma” (is not at home)
     forms: { sl: 'nisem nisi ni nisva nista nismo niste niso' },
     means: isConcept('past-auxiliary-not/verb'),
     holds: isPastTense,
@@ -119,7 +119,7 @@ export const slovenianVerbRules: readonly Rule[] = [
     weightElsewhere: 1e-6,
   },
   {
-    // “bo odšla” (will leave), but “bo doma” (will be at home)
+    // “bo” means “will” in “bo odšla” (will leave), but “will be” in “bo doma” (will be at home)
     forms: { sl: 'bom boš bo bova bosta bomo boste bodo' },
     means: isConcept('will/verb'),
     holds: (place) =>
@@ -140,7 +140,7 @@ export const slovenianVerbRules: readonly Rule[] = [
     weightElsewhere: 1e-6,
   },
   {
-    // “je torto” (eats a cake), but “je torta” (is a cake) and “je jedla” (ate)
+    // “je” means “eats” in “je torto” (eats a cake), but not in “je torta” (is a cake) and “je jedla” (ate)
     forms: { sl: 'je' },
     means: isConcept('eat/verb'),
     holds: ({ after: [next], lexicon }) =>
@@ -151,7 +151,8 @@ export const slovenianVerbRules: readonly Rule[] = [
     weightOfOthers: 1,
   },
   {
-    // “Naj vam povem” (let me tell you) and “Naj živi” (may he live), but “zelenjava naj se kuha” (the vegetables should boil)
+    // “naj” means “let” or “may” in “Naj vam povem” (let me tell you) and “Naj živi” (may he live), but “should” in
+    // “zelenjava naj se kuha” (the vegetables should boil)
     forms: { sl: 'naj' },
     means: isConcept('let-may-naj/particle'),
     holds: (place) => (place.before === undefined || place.before.form === 'prosim') && place.after[0]?.form !== 'bi',
@@ -168,7 +169,8 @@ export const slovenianVerbRules: readonly Rule[] = [
     weightOfOthers: 0.05,
   },
   {
-    // “naj” in “družina naj bo skupnost” (the family should be a community) is no proposal to do something together.
+    // “naj” means “should” in “družina naj bo skupnost” (the family should be a community); it is no proposal to do
+    // something together.
     forms: { sl: 'naj' },
     means: isConcept('should/verb'),
     holds: () => true,
@@ -177,7 +179,7 @@ export const slovenianVerbRules: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “bi morali vedeti” (should know), but “so morali vedeti” (had to know)
+    // “moral” means “should” in “bi morali vedeti” (should know), but “had to” in “so morali vedeti” (had to know)
     forms: { sl: 'moral morala moralo morali morale' },
     means: isConcept('should-moral-bi/verb'),
     holds: (place) => clauseAround(place).some(({ form }) => form === 'bi'),
@@ -196,7 +198,8 @@ export const slovenianVerbRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “zakaj si prišel” (why did you come), but “kupil si je kruh” (bought himself bread)
+    // “si” is a form of “be” in “zakaj si prišel” (why did you come), but means “himself” in “kupil si je kruh” (bought
+    // himself bread)
     forms: { sl: 'si' },
     means: isConcept('past-auxiliary/verb', 'be/verb'),
     holds: (place) => isSecondPerson(place) || isCopula(place),
@@ -220,7 +223,7 @@ export const slovenianVerbRules: readonly Rule[] = [
       next.start - word.end > 1 ||
       !mayBe(next, ['noun', 'adjective'], lexicon) ||
       (before !== undefined && word.start - before.end > lengthOfComma) ||
-      // “pravi” after a quotation, before its subject: “…, pravi znanstvenica.” (says the scientist)
+      // Also after a quotation and before a noun: “…, pravi znanstvenica.” (says the scientist)
       (before !== undefined &&
         word.start - before.end === lengthOfComma &&
         isOnly(next, ['noun'], lexicon) &&
@@ -234,19 +237,19 @@ export const slovenianVerbRules: readonly Rule[] = [
     holds: ({ word, before, after: [next], lexicon }) =>
       next?.form === 'da' ||
       (next !== undefined && next.start - word.end > 1 && isOnly(before, ['noun', 'name'], lexicon)) ||
-      // “meni” after a quotation, before its subject: “…, meni predsednik” (thinks the president)
+      // “meni” means “thinks” after a quotation and before its subject: “…, meni predsednik” (thinks the president)
       (next !== undefined &&
         before !== undefined &&
         word.start - before.end >= lengthOfComma &&
         next.start - word.end === 1 &&
         (isOnly(next, ['noun', 'adjective'], lexicon) || /^\p{Lu}/u.test(next.text))) ||
-      // “podobno meni tudi minister” (the minister thinks the same)
+      // Also after “podobno” (the same) and similar words: “podobno meni tudi minister” (the minister thinks the same)
       (/^(?:enako|podobno|tako|drugače)$/.test(before?.form ?? '') && next?.form !== 'je'),
     weightElsewhere: 0.05,
     weightOfOthers: 0.05,
   },
   {
-    // “tretjo dozo damo” (we give the third dose), but “staro damo” (old lady)
+    // “damo” is a verb in “tretjo dozo damo” (we give the third dose), but means “lady” in “staro damo” (old lady)
     forms: { sl: 'damo' },
     means: (_, partOfSpeech) => partOfSpeech === 'verb',
     holds: ({ before, lexicon }) => !isOnly(before, ['adjective', 'determiner', 'preposition'], lexicon),

@@ -6,12 +6,18 @@ import { isOnly } from '../../word-classes.ts';
 const hasMarkInside = (span: readonly ReadWord[]): boolean =>
   span.some((word, index) => index > 0 && word.start - (span[index - 1]?.end ?? 0) > 1);
 
-/** Forms of “priti” (come) without a subject: “pride do nesreče” (an accident happens). */
+/**
+ * Forms of “priti” (come) that may have no subject. Then “priti do” means “happen”: “pride do nesreče” (an accident
+ * happens).
+ */
 const withoutSubject = /^(?:pride|prišlo|prihaja|prihajalo)$/;
 const places =
   /^(?:reke|hiše|vrat|mesta|vasi|meje|morja|konca|cilja|vrha|postaje|ceste|gozda|doma|nas|njih|njega|mene|tja|sem|sobe|mostu|križišča|gradu|hotela|šole|soseda|obale|jezera|otoka|finala|polfinala|denarja|besede|čebel|dna|tal)$/;
 
-/** Slovenian expressions that no punctuation mark may divide, or whose meaning depends on the subject. */
+/**
+ * Rules against false matches of Slovenian expressions that a punctuation mark may not divide, or whose meaning depends on
+ * the subject.
+ */
 export const slovenianClauseMisreadings: readonly Misreading[] = [
   {
     // False match: “Ne, ne grem” (no, I’m not going). True match: “ne ptica ne miš” (neither bird nor mouse).
@@ -20,7 +26,8 @@ export const slovenianClauseMisreadings: readonly Misreading[] = [
     isSeen: ({ span }) => hasMarkInside(span),
   },
   {
-    // In “če te ne bi bilo” (if it weren’t for you), “ne” belongs to “bi”.
+    // False match: “ne” before “bi”, as in “če te ne bi bilo” (if it weren’t for you). True match: “ne ptica ne miš”
+    // (neither bird nor mouse).
     language: 'sl',
     base: /^ne … ne$/,
     isSeen: ({ span, next }) => span[1]?.form === 'bi' || next?.form === 'bi',
@@ -35,7 +42,8 @@ export const slovenianClauseMisreadings: readonly Misreading[] = [
     },
   },
   {
-    // False match: now). True match: “ne hoteti” (not want) in “hoteli so vse, zdaj pa ne” (they wanted everything.
+    // False match: “hoteli so vse, zdaj pa ne” (they wanted everything, but not now). A mark separates the words of “ne
+    // hoteti” (not want).
     language: 'sl',
     base: /^ne \S+$/,
     isSeen: ({ span }) => hasMarkInside(span),

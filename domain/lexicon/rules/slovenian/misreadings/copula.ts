@@ -3,10 +3,11 @@ import type { Misreading } from '../../misreading.ts';
 import { isOnly, mayBe } from '../../word-classes.ts';
 import { isPart } from '../slovenian-context.ts';
 
-/** Expressions with “biti” (be) whose words also occur together by chance, see misreading.ts. */
+/** Rules against false matches of Slovenian expressions with “biti” (be). */
 export const slovenianCopulaMisreadings: readonly Misreading[] = [
   {
-    // In “je iz hiše prišel” (came from the house), the form of “biti” (be) is an auxiliary. “Si” is mostly a pronoun.
+    // False match: “je iz hiše prišel” (came from the house), where “je” is an auxiliary. True match: “je iz Kopra” (is from
+    // Koper).
     language: 'sl',
     base: /^biti\*? /,
     isSeen: ({ span, earlier, later, lexicon }) =>
@@ -14,17 +15,17 @@ export const slovenianCopulaMisreadings: readonly Misreading[] = [
       sameClause(earlier, span, later).some(
         (word) => /.{2}l[aeio]?$/.test(word.form) && !/^bil[aeio]?$/.test(word.form) && isPart(word, 'verb'),
       ) ||
-      // In “rešil jih je iz” (he saved them from), the participle opens the clause.
+      // The participle may also open the clause: “rešil jih je iz” (he saved them from).
       [...earlier.slice(-3), ...span].some((word) => /.{3}l$/.test(word.form) && mayBe(word, ['verb'], lexicon)),
   },
   {
-    // “je na poti iz mesta” (is on the way from the town) does not contain “je iz mesta” (is from the town).
+    // False match: “je na poti iz mesta” (is on the way from the town). True match: “je iz mesta” (is from the town).
     language: 'sl',
     base: /^biti\*? iz$/,
     isSeen: ({ span, lexicon }) => span.slice(1, -1).some((word) => mayBe(word, ['noun', 'preposition'], lexicon)),
   },
   {
-    // “slabo mi je” (I feel sick) is a feeling, “vse je bilo slabo” (everything was bad) is not.
+    // False match: “vse je bilo slabo” (everything was bad). True match: “slabo mi je” (I feel sick).
     language: 'sl',
     base: /^biti\*? slabo$/,
     isSeen: ({ span, earlier, later }) =>
@@ -50,13 +51,13 @@ export const slovenianCopulaMisreadings: readonly Misreading[] = [
     isSeen: ({ span }) => span.length > 4 || /[^aeiou]ih$/.test(span.at(-2)?.form ?? ''),
   },
   {
-    // A comma separates “res” (heathers) from “so” (are) in “lepih res, ki so zahtevne” (beautiful heathers which are
-    // demanding).
+    // False match: “lepih res, ki so zahtevne” (beautiful heathers which are demanding), where a comma divides the words.
+    // True match: “to je res” (that is true).
     language: 'sl',
     base: /^biti\*? /,
     isSeen: ({ span }) =>
       span.some((word, index) => word.start - (span[index - 1]?.end ?? word.start - 1) !== 1) ||
-      // “za 20000 SIT”: the currency, not “sit” (full)
+      // Also “SIT”, a currency: “za 20000 SIT”. The expression has “sit” (full).
       span.some(({ text }) => text === 'SIT'),
   },
   {

@@ -4,14 +4,17 @@ import { comparative } from '../slovenian-context.ts';
 
 const infinitive = /.{2}(?:ti|či)$/;
 
-/** Verbs and adjectives that govern “z” (with): “s tem” in “se strinja s tem” (agrees with this) is not “thereby”. */
+/**
+ * Verbs and adjectives that are used with “z” (with). After them, “s tem” is not “thereby”: “se strinja s tem” (agrees with
+ * this).
+ */
 const governsWith =
   /^(?:strinja|soglaš|ukvarja|sooč|sprijazn|zadovolj|nezadovolj|seznan|povez|sklad|začel|začne|začet|začen|konča|pohval|ponaša|obremenj|primerj|primerlj|muči|ubada|hvali|baha|tolaž|opraviti|opravka|prepriča|spopad|ponorč|zabava|računa|grozi)/;
 
 const copula =
   /^(?:sem|si|je|sva|sta|smo|ste|so|bi|bom|boš|bo|bosta|bomo|boste|bodo|ni|nis(?:em|i|o|mo|te)|bil[aeio]?)$/;
 
-/** Slovenian phrases of everyday language whose words also occur together by chance, see misreading.ts. */
+/** Rules against false matches of Slovenian phrases of everyday language. */
 export const everydaySlovenianMisreadings: readonly Misreading[] = [
   {
     // False match: “dal je vedeti, da bodo na voljo” (let it be known that they will be available). True match: “dal je
@@ -40,7 +43,8 @@ export const everydaySlovenianMisreadings: readonly Misreading[] = [
       !/^con(?:stantly|tinually)/.test(conceptId) && (next !== undefined || before !== undefined),
   },
   {
-    // “ustavila se je pred hišo” (stopped in front of the house) is not “shrink from”.
+    // False match: “ustavila se je pred hišo” (stopped in front of the house). The meaning “shrink from” is excluded if
+    // there is no translation.
     language: 'sl',
     base: /^ustaviti\*? se pred$/,
     isSeen: ({ isAlone }) => isAlone,
@@ -73,7 +77,7 @@ export const everydaySlovenianMisreadings: readonly Misreading[] = [
       [...earlier.slice(-4), ...later.slice(0, 2)].some(({ form }) => governsWith.test(form)),
   },
   {
-    // “z veseljem” in “pomaga z veseljem” (helps gladly) is not “be pleased to”.
+    // False match: “pomaga z veseljem” (helps gladly). The meaning “be pleased to” is excluded if there is no translation.
     language: 'sl',
     base: /^z veseljem$/,
     isSeen: ({ conceptId, isAlone }) => isAlone && conceptId.startsWith('be-pleased-to'),

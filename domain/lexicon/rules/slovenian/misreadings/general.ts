@@ -7,7 +7,7 @@ const copula = /^(?:sem|si|je|sva|sta|smo|ste|so|ni|nis(?:em|i|o|mo|te)|bo|bi|bi
 const isAdjacent = (first: ReadWord | undefined, second: ReadWord | undefined): boolean =>
   first !== undefined && second !== undefined && second.start - first.end === 1;
 
-/** Slovenian expressions whose words also occur together by chance, see misreading.ts. */
+/** Rules against false matches of Slovenian expressions whose words also occur together by chance. */
 export const slovenianMisreadings: readonly Misreading[] = [
   {
     // False match: “na meji s Sirijo” (at the border with Syria): directly after a preposition the form is a noun. True
@@ -23,7 +23,7 @@ export const slovenianMisreadings: readonly Misreading[] = [
           words[index + 1]?.analyses.some(({ word: { partOfSpeech } }) => partOfSpeech === 'verb') &&
           !/^(?:ti|či)$/.test(words[index + 1]?.form.slice(-2) ?? ''),
       ) ||
-      // In “dobrega dela” (of good work), “dela” is no form of “delati” (work).
+      // After an adjective in the genitive or a similar case, the form is a noun: “dobrega dela” (of good work).
       (isAdjacent(before, span[0]) &&
         /(?:ega|emu|em|ih|imi)$/.test(before?.form ?? '') &&
         isOnly(before, ['adjective', 'determiner'], lexicon) &&
@@ -109,8 +109,8 @@ export const slovenianMisreadings: readonly Misreading[] = [
       isAdjacent(before, span[0]) && mayBe(before, ['noun', 'adjective', 'name', 'numeral'], lexicon),
   },
   {
-    // In “to ali ono, ali imajo kaj takega” (this or that, or whether they have such a thing), the second “ali” opens another
-    // clause.
+    // False match: “to ali ono, ali imajo kaj takega” (this or that, or whether they have such a thing), where the second
+    // “ali” opens another clause. True match: “ali danes ali jutri” (either today or tomorrow).
     language: 'sl',
     base: /^ali … ali$/,
     isSeen: ({ span, before }) => isAdjacent(before, span[0]) && !isAdjacent(span.at(-2), span.at(-1)),
@@ -279,7 +279,8 @@ export const slovenianMisreadings: readonly Misreading[] = [
       /^(?:gozd|mest|vas|cest|polj|naselj|rek|jezer|miz|postelj|travnik|park|dolin|planot|pušč)/.test(next?.form ?? ''),
   },
   {
-    // “od prve do zadnje črke” (from the first to the last letter) is more than “do zadnje črke” (to the letter).
+    // False match: “od prve do zadnje črke” (from the first to the last letter). True match: “do zadnje črke” (to the
+    // letter).
     language: 'sl',
     base: /^do zadnje črke$/,
     isSeen: ({ before }) => /^prve$/.test(before?.form ?? ''),
@@ -319,8 +320,8 @@ export const slovenianMisreadings: readonly Misreading[] = [
     isSeen: ({ next, lexicon }) => isOnly(next, ['noun', 'adjective'], lexicon) && next?.form !== 'pogovora',
   },
   {
-    // In “…, da do njih pridejo čez ovinek” (that they reach them indirectly), “da” is a conjunction, not a form of “dati”
-    // (give).
+    // False match: “…, da do njih pridejo čez ovinek” (that they reach them indirectly), where “da” is a conjunction, not a
+    // form of “dati” (give).
     language: 'sl',
     base: /^dati\*? /,
     isSeen: ({ span: [first], before }) =>
@@ -353,7 +354,7 @@ export const slovenianMisreadings: readonly Misreading[] = [
     isSeen: ({ next }) => /^(?:bolj|manj|več|prej|.{2,}[šj][aeio](?:ga|mu|m|h|mi)?)$/.test(next?.form ?? ''),
   },
   {
-    // “da ne bi” (lest) is not meant in “kakor da ne bi vedel” (as if he did not know).
+    // False match: “kakor da ne bi vedel” (as if he did not know). True match: “da ne bi padel” (lest he fall).
     language: 'sl',
     base: /^da ne bi$/,
     isSeen: ({ before }) => /^(?:kakor|kot|tako)$/.test(before?.form ?? ''),

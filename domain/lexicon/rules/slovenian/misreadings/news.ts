@@ -1,7 +1,9 @@
 import type { Misreading } from '../../misreading.ts';
 import { isOnly, mayBe } from '../../word-classes.ts';
 
-/** A time or an amount after “v”, which does not depend on the verb: “se izteče v soboto” (expires on Saturday). */
+/**
+ * Words for a time or an amount. Before them, “v” does not belong to the verb: “se izteče v soboto” (expires on Saturday).
+ */
 const timeOrAmount =
   /^(?:višin|znesk|vrednosti$|plačil|poplačil|ponedelj|tor[ek]|sredo$|četrtek|petek|sobot|nedelj|prihodn|naslednj|trenutku|obdobju|tednu|mesecu|dneh|\d)/;
 
@@ -10,7 +12,7 @@ const questions = /^(?:kje|kam|kdo|kdaj|kaj|kako|zakaj|kod|koliko)$/;
 
 const datives = /^(?:mi|ti|mu|ji|nam|vam|jim|nama|komu)$/;
 
-/** Slovenian phrases of the news whose words also occur together by chance, see misreading.ts. */
+/** Rules against false matches of Slovenian phrases in the news. */
 export const slovenianNewsMisreadings: readonly Misreading[] = [
   {
     // False match: “je sprejet v trenutku glasovanja” (is passed at the moment of voting). True match: “vključiti v načrt”
@@ -62,7 +64,7 @@ export const slovenianNewsMisreadings: readonly Misreading[] = [
     isSeen: ({ before }) => /^(?:vsaj|skoraj|približno|enako|ravno|prav|nič|malo|niti)$/.test(before?.form ?? ''),
   },
   {
-    // “a ne” asks for agreement in “Lepo, a ne?” (nice, isn’t it?), but not in “a ne danes” (but not today).
+    // False match: “a ne danes” (but not today). True match: “Lepo, a ne?” (nice, isn’t it?).
     language: 'sl',
     base: /^a ne$/,
     isSeen: ({ next }) => next !== undefined,
@@ -177,7 +179,7 @@ export const slovenianNewsMisreadings: readonly Misreading[] = [
       span.slice(1, -1).some((word) => /[^b].l[aoie]?$/.test(word.form) && mayBe(word, ['verb'], lexicon)),
   },
   {
-    // “na samem” (in private) does not stand before a name or a number: “na samem X2” (on X2 itself).
+    // False match: “na samem X2” (on X2 itself). True match: “pogovor na samem” (talk in private).
     language: 'sl',
     base: /^na samem$/,
     isSeen: ({ next, span }) =>

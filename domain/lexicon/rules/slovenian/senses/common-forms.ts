@@ -4,7 +4,8 @@ import { isOnly } from '../../word-classes.ts';
 /** Common Slovenian words whose neighbours show which of two meanings they have. */
 export const slovenianCommonForms: readonly Rule[] = [
   {
-    // “Kam pa gremo?” (so where are we going?), but “Kruh pa je svež” (and the bread is fresh)
+    // “pa” adds emphasis to a question in “Kam pa gremo?” (so where are we going?), but means “and” in “Kruh pa je svež”
+    // (and the bread is fresh)
     forms: { sl: 'pa' },
     means: isConcept('then-pa-question-sl/particle'),
     holds: ({ before, earlier }) =>
@@ -15,7 +16,7 @@ export const slovenianCommonForms: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “odgovori z da” (answers with yes)
+    // “da” after “z” means “yes”: “odgovori z da” (answers with yes)
     forms: { sl: 'da' },
     means: isConcept('yes/particle'),
     holds: ({ before }) => before?.form === 'z',
@@ -23,7 +24,7 @@ export const slovenianCommonForms: readonly Rule[] = [
     weightOfOthers: 1e-9,
   },
   {
-    // “njegova žena” (his wife): “its” is rarer.
+    // “njegov” usually means “his” (“njegova žena”, his wife), seldom “its”.
     forms: { sl: 'njegov njegova njegovo njegove njegovi njegovega njegovemu njegovem njegovih njegovim njegovimi' },
     means: isConcept('his/determiner'),
     holds: () => true,
@@ -32,7 +33,7 @@ export const slovenianCommonForms: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “težkih tem” (of hard topics), but “o tem” (about this)
+    // “tem” means “topics” in “težkih tem” (of hard topics), but “this” in “o tem” (about this)
     forms: { sl: 'tem' },
     means: isConcept('topic/noun'),
     holds: ({ before, lexicon }) =>
@@ -43,7 +44,7 @@ export const slovenianCommonForms: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “stari mož” (the old man), but “njen mož” (her husband)
+    // “mož” means “man” in “stari mož” (the old man), but “husband” in “njen mož” (her husband)
     forms: { sl: 'mož moža možu možem možje' },
     means: isConcept('man/noun'),
     holds: ({ before }) =>
@@ -55,7 +56,7 @@ export const slovenianCommonForms: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “samo pes” (only a dog), but “na samo dno” (to the very bottom)
+    // “samo” means “only” in “samo pes” (only a dog), but “very” in “na samo dno” (to the very bottom)
     forms: { sl: 'samo' },
     means: (_, partOfSpeech) => partOfSpeech === 'adverb',
     holds: ({ before, after: [next], lexicon }) =>
@@ -66,7 +67,8 @@ export const slovenianCommonForms: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “obtoženi je molčal” (the accused was silent), but “so obtoženi umora” (are accused of murder)
+    // “obtoženi” is a noun in “obtoženi je molčal” (the accused was silent), but not in “so obtoženi umora” (are accused of
+    // murder)
     forms: { sl: 'obtoženi obtoženega obtoženemu obtoženih obtoženim' },
     means: isConcept('accused-obtozeni-sl/noun'),
     holds: ({ before, after: [next], lexicon }) =>
@@ -76,7 +78,8 @@ export const slovenianCommonForms: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “se smeje ali joka” (laughs or cries), but “glas otroškega joka” (the sound of a child crying)
+    // “joka” is a verb in “se smeje ali joka” (laughs or cries), but a noun in “glas otroškega joka” (the sound of a child
+    // crying)
     forms: { sl: 'joka' },
     means: (_, partOfSpeech) => partOfSpeech === 'verb',
     holds: ({ before, lexicon }) =>
@@ -86,7 +89,7 @@ export const slovenianCommonForms: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “hiti domov” (hurries home), but “nekaj domov” (a few homes)
+    // “domov” means “to one’s home” in “hiti domov” (hurries home), but “homes” in “nekaj domov” (a few homes)
     forms: { sl: 'domov' },
     means: (_, partOfSpeech) => partOfSpeech !== 'noun' && partOfSpeech !== 'verb',
     holds: ({ before, after: [next], lexicon }) =>
@@ -97,7 +100,8 @@ export const slovenianCommonForms: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “zdravila je treba jemati” (medicines must be taken): “treba” has no participle.
+    // “zdravila” and similar forms are nouns before “je treba” (must), which has no participle: “zdravila je treba jemati”
+    // (medicines must be taken).
     forms: { sl: 'zdravila vozila merila polnila čistila barvila opravila plačila krmila naročila vabila' },
     means: (_, partOfSpeech) => partOfSpeech === 'noun',
     holds: ({ after: [next, second] }) =>

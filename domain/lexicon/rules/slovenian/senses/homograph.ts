@@ -13,7 +13,7 @@ const plural = new Set(['so', 'niso', 'bodo', 'smo', 'nismo']);
 /** Forms that belong to two words of different kinds. The words beside them show which one is meant. */
 export const slovenianHomographRules: readonly Rule[] = [
   {
-    // “stekel pes” (rabid dog), but “pes je stekel” (the dog ran)
+    // “stekel” means “rabid” in “stekel pes” (rabid dog), but “ran” in “pes je stekel” (the dog ran)
     forms: { sl: 'stekel stekli stekla' },
     means: isConcept('rabid/adjective'),
     holds: (place) => isBesideNext(place) && isOnly(place.after[0], ['noun'], place.lexicon),
@@ -28,7 +28,7 @@ export const slovenianHomographRules: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “velike reči” (big things), but “moram reči” (I must say)
+    // “reči” means “things” in “velike reči” (big things), but “say” in “moram reči” (I must say)
     forms: { sl: 'reči' },
     means: isNoun,
     holds: ({ before, lexicon }) =>
@@ -39,7 +39,8 @@ export const slovenianHomographRules: readonly Rule[] = [
     weightOfOthers: 0.001,
   },
   {
-    // “naravoslovne vede” (natural sciences), but “vsi vedo” (all know) and “se vede” (behaves)
+    // “vede” means “sciences” in “naravoslovne vede” (natural sciences), but not in “vsi vedo” (all know) and “se vede”
+    // (behaves)
     forms: { sl: 'vedo vede' },
     means: isNoun,
     holds: ({ before, lexicon }) => isOnly(before, ['adjective', 'preposition', 'determiner'], lexicon),
@@ -47,7 +48,8 @@ export const slovenianHomographRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “presejemo skozi sito” (we pass through a sieve), but “prijetno siti” (pleasantly full)
+    // “sito” means “sieve” in “presejemo skozi sito” (we pass through a sieve), but “full” in “prijetno siti” (pleasantly
+    // full)
     forms: { sl: 'sit sita siti site situ sitom' },
     means: isConcept('sieve/noun'),
     holds: ({ word, earlier, after }) =>
@@ -57,7 +59,7 @@ export const slovenianHomographRules: readonly Rule[] = [
     weightOfOthers: 0.05,
   },
   {
-    // “raztapljanje zlata” (dissolving gold), but “zlata medalja” (golden medal)
+    // “zlata” means “gold” in “raztapljanje zlata” (dissolving gold), but “golden” in “zlata medalja” (golden medal)
     forms: { sl: 'zlata zlato zlatu zlatom' },
     means: isConcept('gold/noun'),
     holds: (place) =>
@@ -66,8 +68,7 @@ export const slovenianHomographRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “študije” in “rezultati študije” (results of the study) is a form of “študija” (study), not of “študij”
-    // (studies).
+    // “študije” is a form of “študija” (study) in “rezultati študije” (results of the study), not of “študij” (studies).
     forms: { sl: 'študije študijo študiji študijah študijam študijami' },
     means: isConcept('study/noun'),
     holds: () => true,
@@ -75,7 +76,8 @@ export const slovenianHomographRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “v kvantni mehaniki” (in quantum mechanics), but “mehaniki so popravili” (the mechanics repaired)
+    // “mehaniki” means “mechanics” (the science) in “v kvantni mehaniki” (in quantum mechanics), but not in “mehaniki so
+    // popravili” (the mechanics repaired)
     forms: { sl: 'mehaniki mehaniko mehanike' },
     means: isConcept('mechanics-sl/noun'),
     holds: ({ before, lexicon }) => isOnly(before, ['preposition', 'adjective'], lexicon),
@@ -83,7 +85,7 @@ export const slovenianHomographRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “osma” in “osma zmaga” (eighth victory) is hardly ever a form of “os” (axis).
+    // “osma” means “eighth” in “osma zmaga” (eighth victory). It is hardly ever a form of “os” (axis).
     forms: { sl: 'osma osmo osme osmi osmega osmemu osmem osmih' },
     means: (_, partOfSpeech) => partOfSpeech !== 'noun',
     holds: () => true,
@@ -91,7 +93,7 @@ export const slovenianHomographRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “potek seje” (course of the session), but “kmet seje žito” (the farmer sows grain)
+    // “seje” means “session” in “potek seje” (course of the session), but “sows” in “kmet seje žito” (the farmer sows grain)
     forms: { sl: 'seje' },
     means: isNoun,
     holds: ({ earlier, after }) =>
@@ -100,7 +102,7 @@ export const slovenianHomographRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “sotočje rek” (confluence of rivers), but “star rek pravi” (an old proverb says)
+    // “rek” means “rivers” in “sotočje rek” (confluence of rivers), but “proverb” in “star rek pravi” (an old proverb says)
     forms: { sl: 'rek' },
     means: isConcept('river/noun'),
     holds: ({ before, after: [next] }) =>
@@ -110,7 +112,7 @@ export const slovenianHomographRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “posledic” in “omilitev posledic” (easing the consequences) is seldom “fallout”.
+    // “posledic” means “consequences” in “omilitev posledic” (easing the consequences), seldom “fallout”.
     forms: { sl: 'posledice posledic posledicah posledicam posledicami' },
     means: isConcept('consequence/noun'),
     holds: () => true,
@@ -118,7 +120,7 @@ export const slovenianHomographRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “ugodno vpliva na” (has a good effect on), but “nima vpliva na” (has no influence on)
+    // “vpliva” is a verb in “ugodno vpliva na” (has a good effect on), but a noun in “nima vpliva na” (has no influence on)
     forms: { sl: 'vpliva' },
     means: isVerb,
     holds: ({ before, after: [next], lexicon }) =>
@@ -130,7 +132,7 @@ export const slovenianHomographRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “milo zacvilila” (squealed gently), but “milo za roke” (hand soap)
+    // “milo” means “gently” in “milo zacvilila” (squealed gently), but “soap” in “milo za roke” (hand soap)
     forms: { sl: 'milo' },
     means: isAdverb,
     holds: ({ after: [next], lexicon }) => next?.form === 'rečeno' || isOnly(next, ['verb'], lexicon),
@@ -146,7 +148,7 @@ export const slovenianHomographRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “vnetje vek” (inflammation of the eyelids), but “srednji vek” (the Middle Ages)
+    // “vek” means “eyelids” in “vnetje vek” (inflammation of the eyelids), but “age” in “srednji vek” (the Middle Ages)
     forms: { sl: 'vek' },
     means: isConcept('eyelid/noun'),
     holds: ({ earlier, after }) =>
@@ -155,7 +157,7 @@ export const slovenianHomographRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “prepleta ljubezen” (interweaves love), but “iz prepleta” (from a mix)
+    // “prepleta” is a verb in “prepleta ljubezen” (interweaves love), but a noun in “iz prepleta” (from a mix)
     forms: { sl: 'prepleta' },
     means: isVerb,
     holds: ({ before, lexicon }) => !/ega$/.test(before?.form ?? '') && !isOnly(before, ['preposition'], lexicon),
@@ -163,7 +165,7 @@ export const slovenianHomographRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “škoda je nastala” (damage occurred), but “škoda, da” (it’s a pity that)
+    // “škoda” means “damage” in “škoda je nastala” (damage occurred), but “pity” in “škoda, da” (it’s a pity that)
     forms: { sl: 'škoda' },
     means: isNoun,
     holds: ({ after }) => after.some(({ form }) => /^(?:nasta|znaša|povzroč|ocen|velik)/.test(form)),
@@ -171,7 +173,7 @@ export const slovenianHomographRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “7-letna kariera” (seven-year career), but “letna karta” (annual ticket)
+    // “letna” means “of … years” in “7-letna kariera” (seven-year career), but “annual” in “letna karta” (annual ticket)
     forms: { sl: 'letni letna letno letne letnega letnemu letnem letnih letnim letnimi' },
     means: isConcept('of-years-letni/adjective'),
     holds: ({ word, before }) => /^\d+$/.test(before?.form ?? '') && word.start - (before?.end ?? 0) === 1,
@@ -179,8 +181,8 @@ export const slovenianHomographRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “trga” in “potrebe trga” (needs of the market) is hardly ever a form of “trgati” (tear). “vrta” (of the garden) is
-    // hardly ever a form of “vrtati” (drill).
+    // “trga” means “market” in “potrebe trga” (needs of the market), hardly ever “tears”. “vrta” means “garden”, hardly ever
+    // “drills”.
     forms: { sl: 'trga vrta' },
     means: isNoun,
     holds: () => true,
@@ -188,7 +190,7 @@ export const slovenianHomographRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “deloma” (partly) is no form of “del” (part).
+    // “deloma” always means “partly”; it is not a form of “del” (part).
     forms: { sl: 'deloma' },
     means: isAdverb,
     holds: () => true,
@@ -196,7 +198,7 @@ export const slovenianHomographRules: readonly Rule[] = [
     weightOfOthers: 0.001,
   },
   {
-    // “zaprte veke” (closed eyelids), but “na veke” (for ever)
+    // “veke” means “eyelids” in “zaprte veke” (closed eyelids), but not in “na veke” (for ever)
     forms: { sl: 'veke vekah vekami' },
     means: isConcept('eyelid/noun'),
     holds: ({ before }) => before?.form !== 'na',
@@ -204,7 +206,7 @@ export const slovenianHomographRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “laže teče” (runs more easily), but “otrok laže” (the child lies)
+    // “laže” means “more easily” in “laže teče” (runs more easily), but “lies” in “otrok laže” (the child lies)
     forms: { sl: 'laže' },
     means: isAdverb,
     holds: (place) => clauseAround(place).some((word) => isOnly(word, ['verb'], place.lexicon)),
@@ -212,7 +214,7 @@ export const slovenianHomographRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “teže najti” (harder to find), but “izguba teže” (weight loss)
+    // “teže” means “harder” in “teže najti” (harder to find), but “weight” in “izguba teže” (weight loss)
     forms: { sl: 'teže' },
     means: isAdverb,
     holds: (place) => isBesideNext(place) && isOnly(place.after[0], ['verb'], place.lexicon),
@@ -220,7 +222,7 @@ export const slovenianHomographRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “kar vas veseli” (what pleases you), but “veseli ljudje” (happy people)
+    // “veseli” is a verb in “kar vas veseli” (what pleases you), but means “happy” in “veseli ljudje” (happy people)
     forms: { sl: 'veseli' },
     means: isVerb,
     holds: (place) =>
@@ -230,7 +232,8 @@ export const slovenianHomographRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “imam napade” (I have attacks), but “nenadoma napade sovražnika” (suddenly attacks the enemy)
+    // “napade” is a noun in “imam napade” (I have attacks), but a verb in “nenadoma napade sovražnika” (suddenly attacks the
+    // enemy)
     forms: { sl: 'napade' },
     means: isNoun,
     holds: (place) =>
@@ -242,7 +245,8 @@ export const slovenianHomographRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “matematiki so rešili” (the mathematicians solved), but “v matematiki” (in mathematics)
+    // “matematiki” means “mathematicians” in “matematiki so rešili” (the mathematicians solved), but “mathematics” in “v
+    // matematiki” (in mathematics)
     forms: { sl: 'matematiki fiziki kemiki politiki kritiki mehaniki grafiki tehniki glasbeniki' },
     means: isConcept(
       'mathematician/noun',
@@ -264,7 +268,7 @@ export const slovenianHomographRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “nič boljši” (no better), but “nič dobrega” (nothing good)
+    // “nič” means “not at all” in “nič boljši” (no better), but “nothing” in “nič dobrega” (nothing good)
     forms: { sl: 'nič' },
     means: isConcept('not-any-nic/adverb'),
     holds: ({ after: [next] }) =>
@@ -273,7 +277,8 @@ export const slovenianHomographRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “se je predal Rusom” (surrendered to the Russians), but “odprl je predal” (opened the drawer)
+    // “predal” is a verb in “se je predal Rusom” (surrendered to the Russians), but means “drawer” in “odprl je predal”
+    // (opened the drawer)
     forms: { sl: 'predal' },
     means: isVerb,
     holds: (place) =>

@@ -5,7 +5,7 @@ import { auxiliary, mayBeParticipleOf } from '../slovenian-context.ts';
 const isNoun: Rule['means'] = (_, partOfSpeech) => partOfSpeech === 'noun';
 const isVerb: Rule['means'] = (_, partOfSpeech) => partOfSpeech === 'verb';
 
-/** Verbs whose participles are also forms of a noun in -lo: “opravili so” (they did) and “z opravili” (with errands). */
+/** Verbs whose participle is also a form of a noun in “-lo”: “opravili so” (they did), “z opravili” (with errands). */
 const participlesAndNouns =
   'opravi vozi meri hrani polni čuti dviga stopa pada opraviči opozori priporoči sporoči naroči sveti krmi vabi potrdi mami obvesti zdravi čisti barvi počiva kaza oblači pokriva svari loči posveti šiva slepi kosi gasi kuri brani igra drža nosi'
     .split(' ')
@@ -21,7 +21,10 @@ const hasAuxiliary = (place: Place): boolean =>
     ({ form }) => mayBeParticipleOf(form, place.word, place.before) || /^(?:bi|bova|bosta)$/.test(form),
   );
 
-/** In “je kupil vozila” (bought vehicles) and “je vozila kupil”, the auxiliary belongs to the other participle. */
+/**
+ * Whether the auxiliary belongs to another participle: “kupil”, not “vozila” (vehicles), in “je kupil vozila” (bought
+ * vehicles).
+ */
 function hasOtherParticiple(place: Place): boolean {
   const clause = clauseAround(place);
   const isOther = (word: Place['before']) =>
@@ -34,7 +37,7 @@ function hasOtherParticiple(place: Place): boolean {
 /** Forms that belong to two words. The grammar around them shows which one is meant. */
 export const slovenianHomonymRules: readonly Rule[] = [
   {
-    // “nalogo so opravili” (did the task), but “z opravili” (with errands)
+    // “opravili” is a verb in “nalogo so opravili” (did the task), but a noun in “z opravili” (with errands)
     forms: { sl: participlesAndNouns },
     means: isVerb,
     holds: hasAuxiliary,
@@ -43,7 +46,7 @@ export const slovenianHomonymRules: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “večerja” and “dobra večerja” (a good dinner), but “rad večerja” (likes to dine)
+    // “večerja” is a noun in “dobra večerja” (a good dinner), but a verb in “rad večerja” (likes to dine)
     forms: { sl: 'večerja' },
     means: isNoun,
     holds: ({ before, lexicon }) =>
@@ -53,7 +56,7 @@ export const slovenianHomonymRules: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “prava mora” (a real nightmare), but “mora priti” (must come)
+    // “mora” means “nightmare” in “prava mora” (a real nightmare), but “must” in “mora priti” (must come)
     forms: { sl: 'mora more moro' },
     means: isNoun,
     holds: ({ before }) => /^(?:prav|nočn|hud|najhujš|velik|grozn)[aeo]$/.test(before?.form ?? ''),
@@ -61,7 +64,8 @@ export const slovenianHomonymRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “ustanovili so svet za kulturo” (founded the council for culture), but “svet je velik” (the world is big)
+    // “svet” means “council” in “ustanovili so svet za kulturo” (founded the council for culture), but “world” in “svet je
+    // velik” (the world is big)
     forms: { sl: 'svet sveta svetu' },
     means: isConcept('council/noun'),
     holds: (place) =>
@@ -74,7 +78,7 @@ export const slovenianHomonymRules: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “trava s paše” (grass from the pasture), but “turški paša” (a Turkish pasha)
+    // “paša” means “pasha” in “turški paša” (a Turkish pasha), but “pasture” in “trava s paše” (grass from the pasture)
     forms: { sl: 'paša paše paši pašo pašam pašah' },
     means: isConcept('pasha/noun'),
     holds: ({ earlier, after }) =>
@@ -83,7 +87,7 @@ export const slovenianHomonymRules: readonly Rule[] = [
     weightOfOthers: 0.1,
   },
   {
-    // “iz bal” (from bales), but “bal se je” (was afraid)
+    // “bal” means “bales” in “iz bal” (from bales), but not in “bal se je” (was afraid)
     forms: { sl: 'bal bala bale balo' },
     means: isConcept('bale-bala-sl/noun'),
     holds: ({ before, lexicon }) => isOnly(before, ['preposition', 'numeral', 'adjective'], lexicon),
@@ -91,7 +95,8 @@ export const slovenianHomonymRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “goste vozijo na izlet” (take the guests on a trip), but “goste megle” (thick fogs)
+    // “goste” means “guests” in “goste vozijo na izlet” (take the guests on a trip), but “thick” in “goste megle” (thick
+    // fogs)
     forms: { sl: 'goste gosti' },
     means: isConcept('guest/noun'),
     holds: (place) => !isBesideNext(place) || !mayBe(place.after[0], ['noun', 'adjective'], place.lexicon),
@@ -100,7 +105,8 @@ export const slovenianHomonymRules: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “pomeni, ki jih ima beseda” (the meanings that the word has), but “to pomeni, da” (this means that)
+    // “pomeni” is a noun in “pomeni, ki jih ima beseda” (the meanings that the word has), but a verb in “to pomeni, da”
+    // (this means that)
     forms: { sl: 'pomeni' },
     means: isNoun,
     holds: (place) =>
@@ -110,7 +116,7 @@ export const slovenianHomonymRules: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “pri tem delu” (in this work), but “v tem delu” (in this part)
+    // “delu” means “work” in “pri tem delu” (in this work), but “part” in “v tem delu” (in this part)
     forms: { sl: 'delu delom' },
     means: isConcept('work/noun'),
     holds: ({ before, earlier }) =>
@@ -118,14 +124,15 @@ export const slovenianHomonymRules: readonly Rule[] = [
         /^(?:tem|tistem|svojem|svojim|trdem|trdim|vsakem|takem|takim|našem|njihovim|našim|dobrim)$/.test(
           before?.form ?? '',
         )) ||
-      // “delu” after a possessive adjective of a name: “v Cankarjevem delu” (in a work of Cankar’s)
+      // Also after a possessive adjective of a name: “v Cankarjevem delu” (in a work of Cankar’s)
       (isCapitalised(before) && /[oe]vem$/.test(before?.form ?? '')),
     weightElsewhere: 1,
     weightOfOthers: 0.01,
     isForSingleVersion: true,
   },
   {
-    // “…, sicer bo prepozno” (or else it will be too late), but “on sicer ve” (he does know, though)
+    // “sicer” means “or else” in “…, sicer bo prepozno” (or else it will be too late), but not in “on sicer ve” (he does
+    // know, though)
     forms: { sl: 'sicer' },
     means: isConcept('or-else/conjunction', 'otherwise/adverb'),
     holds: (place) => gapBefore(place) > 1,
@@ -134,7 +141,8 @@ export const slovenianHomonymRules: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “kako je lahko kupil hišo” (how could he buy a house), but “to je lahko” (this is easy)
+    // “lahko” means “can” in “kako je lahko kupil hišo” (how could he buy a house), but “easy” in “to je lahko” (this is
+    // easy)
     forms: { sl: 'lahko' },
     means: isConcept('can/verb', 'may/verb'),
     holds: (place) =>
@@ -144,7 +152,8 @@ export const slovenianHomonymRules: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “…, pravi znanstvenica” (says the scientist): “pravi” (real) does not agree with a feminine.
+    // “pravi” before a feminine noun means “says”: “…, pravi znanstvenica” (says the scientist). As an adjective (real), it
+    // would have another ending.
     forms: { sl: 'pravi' },
     means: isConcept('say/verb'),
     holds: (place) => gapBefore(place) > 1 && isBesideNext(place) && /[^aeiou]a$/.test(place.after[0]?.form ?? ''),
@@ -153,7 +162,8 @@ export const slovenianHomonymRules: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “zavrnili so predloga” (they rejected the proposal), but “oblikovna predloga” (design template)
+    // “predloga” means “template” in “oblikovna predloga” (design template), but “proposal” in “zavrnili so predloga” (they
+    // rejected the proposal)
     forms: { sl: 'predloga predlogi predlogo' },
     means: isConcept('template-predloga-sl/noun'),
     holds: ({ word, before, lexicon }) =>
@@ -163,7 +173,7 @@ export const slovenianHomonymRules: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “drage hiše” (expensive houses), but “pridi, draga” (come, darling)
+    // “draga” means “darling” in “pridi, draga” (come, darling), but “expensive” in “drage hiše” (expensive houses)
     forms: { sl: 'draga drage dragi drago' },
     means: isNoun,
     holds: (place) => gapBefore(place) > 1 && !isBesideNext(place),
@@ -172,7 +182,8 @@ export const slovenianHomonymRules: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “kmetje pravijo, da” (farmers say that), but “pravijo, da” (it is said that)
+    // “pravijo” without a subject means “it is said” (“pravijo, da”). In “kmetje pravijo, da” (farmers say that), it means
+    // “say”.
     forms: { sl: 'pravijo' },
     means: isConcept('it-is-said/expression'),
     holds: (place) => gapBefore(place) > 1 && place.after[0]?.form === 'da',
@@ -181,7 +192,8 @@ export const slovenianHomonymRules: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “državni prvak” (national champion), but “državni uradnik” (state official)
+    // “državni” means “national” in “državni prvak” (national champion), but “of the state” in “državni uradnik” (state
+    // official)
     forms: { sl: 'državni državna državno državne državnega državnemu državnem državnih državnim državnimi' },
     means: isConcept('national/adjective'),
     holds: ({ after }) =>
@@ -197,7 +209,7 @@ export const slovenianHomonymRules: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “je lahko vzrok” (may be the cause), but “to je lahko” (this is easy)
+    // “lahko” means “may” in “je lahko vzrok” (may be the cause), but “easy” in “to je lahko” (this is easy)
     forms: { sl: 'lahko' },
     means: isConcept('can/verb', 'may/verb'),
     holds: (place) =>
@@ -209,7 +221,7 @@ export const slovenianHomonymRules: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “Da, prišel bo” (yes, he will come), but “da bo prišel” (that he will come)
+    // “da” means “yes” in “Da, prišel bo” (yes, he will come), but “that” in “da bo prišel” (that he will come)
     forms: { sl: 'da' },
     means: isConcept('yes/interjection', 'yes/adverb', 'yes/particle'),
     holds: (place) => gapBefore(place) > 1 && place.after[0] !== undefined && !isBesideNext(place),
@@ -218,7 +230,7 @@ export const slovenianHomonymRules: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “ne premore denarja” (has no money), but “dolge premore” (long breaks)
+    // “premore” means “breaks” in “dolge premore” (long breaks), but “has” in “ne premore denarja” (has no money)
     forms: { sl: 'premore premor' },
     means: isNoun,
     holds: ({ word, before, lexicon }) =>
@@ -227,7 +239,8 @@ export const slovenianHomonymRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “v nastali škodi” (in the resulting damage), but “to škodi zdravju” (this harms the health)
+    // “škodi” means “damage” in “v nastali škodi” (in the resulting damage), but “harms” in “to škodi zdravju” (this harms
+    // the health)
     forms: { sl: 'škodi' },
     means: isNoun,
     holds: ({ before, lexicon }) =>
@@ -236,7 +249,7 @@ export const slovenianHomonymRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “raven sladkorja” (sugar level), but “raven pas” (straight belt)
+    // “raven” means “level” in “raven sladkorja” (sugar level), but “straight” in “raven pas” (straight belt)
     forms: { sl: 'raven' },
     means: isNoun,
     holds: ({ before, after: [next] }) =>

@@ -1,10 +1,11 @@
 import { isConcept, type Rule } from '../../grammar-rule.ts';
 import { isInfinitive, isOnly, mayBe } from '../../word-classes.ts';
 
-/** Forms of two words or with two meanings that the words beside them tell apart. */
+/** Forms that belong to two words or have two meanings. The words beside them show which one is meant. */
 export const slovenianNeighbourForms: readonly Rule[] = [
   {
-    // “popoldne bo deževalo” (it will rain in the afternoon), but “lepo popoldne” (a fine afternoon)
+    // “popoldne” means “in the afternoon” in “popoldne bo deževalo” (it will rain in the afternoon), but is a noun in “lepo
+    // popoldne” (a fine afternoon)
     forms: { sl: 'popoldne dopoldne' },
     means: (_, partOfSpeech) => partOfSpeech !== 'noun',
     holds: ({ before, lexicon }) => !isOnly(before, ['preposition', 'adjective', 'determiner'], lexicon),
@@ -13,7 +14,8 @@ export const slovenianNeighbourForms: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “osebni dokumenti” (identity papers), but “uradni dokumenti” (official documents)
+    // “dokumenti” means “documents” in “uradni dokumenti” (official documents), but “papers” in “osebni dokumenti” (identity
+    // papers)
     forms: { sl: 'dokumenti dokumentov dokumente dokumentom dokumentih' },
     means: isConcept('document/noun'),
     holds: ({ before }) => !/^(?:osebn|potovaln|moj|tvoj|svoj|ponarejen)/.test(before?.form ?? ''),
@@ -22,7 +24,7 @@ export const slovenianNeighbourForms: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “centri moči” (centres of power), but “ni moči spati” (one cannot sleep)
+    // “moči” means “power” in “centri moči” (centres of power), but “can” in “ni moči spati” (one cannot sleep)
     forms: { sl: 'moči' },
     means: (_, partOfSpeech) => partOfSpeech === 'noun',
     holds: ({ before, after: [next], language, lexicon }) =>
@@ -32,7 +34,8 @@ export const slovenianNeighbourForms: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “zadeva, ki” (a matter that) and “ta zadeva” (this matter), but “to zadeva vse” (this concerns everyone)
+    // “zadeva” means “matter” in “zadeva, ki” (a matter that) and “ta zadeva” (this matter), but “concerns” in “to zadeva
+    // vse” (this concerns everyone)
     forms: { sl: 'zadeva' },
     means: isConcept('matter/noun'),
     holds: ({ word, before, after: [next], lexicon }) =>
@@ -43,7 +46,8 @@ export const slovenianNeighbourForms: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “pripravljeni plačati” (ready to pay), but “jed je pripravljena” (the dish is prepared)
+    // “pripravljen” means “ready” in “pripravljeni plačati” (ready to pay), but “prepared” in “jed je pripravljena” (the
+    // dish is prepared)
     forms: { sl: 'pripravljen pripravljena pripravljeno pripravljeni pripravljene' },
     means: isConcept('ready/adjective'),
     holds: ({ after, language, lexicon }) =>
@@ -53,7 +57,8 @@ export const slovenianNeighbourForms: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “prav zaradi tega” (precisely because of this): the noun “pravo” (law) has this form only after a number or an adjective.
+    // “prav” is a form of the noun “pravo” (law) only after a number or an adjective, not in “prav zaradi tega” (precisely
+    // because of this).
     forms: { sl: 'prav' },
     means: (_, partOfSpeech) => partOfSpeech === 'noun',
     holds: ({ before, lexicon }) =>
@@ -62,7 +67,7 @@ export const slovenianNeighbourForms: readonly Rule[] = [
     weightOfOthers: 1,
   },
   {
-    // “kos kruha” (a piece of bread), but “je kos nalogi” (is equal to the task)
+    // “kos” means “piece” in “kos kruha” (a piece of bread), but “equal to” in “je kos nalogi” (is equal to the task)
     forms: { sl: 'kos' },
     means: isConcept('piece/noun'),
     holds: ({ before, after: [next], lexicon }) =>
@@ -73,7 +78,8 @@ export const slovenianNeighbourForms: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “omembe kraja” (mentions of the place), but “kraja avtomobila” (the theft of a car)
+    // “kraja” means “place” in “omembe kraja” (mentions of the place), but “theft” in “kraja avtomobila” (the theft of a
+    // car)
     forms: { sl: 'kraja' },
     means: isConcept('place/noun'),
     holds: ({ before, lexicon }) =>
@@ -85,7 +91,8 @@ export const slovenianNeighbourForms: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “sveta Evropske unije” (of the Council of the European Union), but “konec sveta” (the end of the world)
+    // “sveta” means “council” in “sveta Evropske unije” (of the Council of the European Union), but “world” in “konec sveta”
+    // (the end of the world)
     forms: { sl: 'svet sveta svetu svetom' },
     means: isConcept('council/noun'),
     holds: ({ word, after: [next, second] }) =>
@@ -97,7 +104,8 @@ export const slovenianNeighbourForms: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “zloraba položaja” (abuse of office), but “težaven položaj” (a difficult situation)
+    // “položaj” means “office” in “zloraba položaja” (abuse of office), but “situation” in “težaven položaj” (a difficult
+    // situation)
     forms: { sl: 'položaj položaja položaju položajem položaje' },
     means: isConcept('position/noun'),
     holds: ({ before, after: [next] }) =>
@@ -109,7 +117,7 @@ export const slovenianNeighbourForms: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “v podaljšku” (in extra time) of a match
+    // “podaljšek” means the extra time of a match: “v podaljšku” (in extra time)
     forms: { sl: 'podaljšek podaljška podaljšku podaljškom podaljški podaljške podaljškov podaljških' },
     means: isConcept('extra-time/noun'),
     holds: ({ earlier, before, after }) =>
@@ -131,7 +139,7 @@ export const slovenianNeighbourForms: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “med te spada” (belongs to these): after a preposition, “you” is “tebe”.
+    // “te” after a preposition means “these” (“med te spada”, belongs to these), because “you” would be “tebe” there.
     forms: { sl: 'te' },
     means: isConcept('this/determiner'),
     holds: ({ before, after: [next], language, lexicon }) =>

@@ -8,16 +8,18 @@ const price = /^(?:evr|tolar|dolar|dinar|mark[ei]?$|funt|milijon|milijard|tisoč
 const ordinal =
   /^(?:prv|drug|tretj|četrt|pet|šest|sedm|osm|devet|deset|zadnj|predzadnj|delovn|častn|odličn|pomembn|končn)(?:o|a|e|i|ega|emu|em|ih|im)$|^\d+$/;
 
-/** Rules that look at the words beside a homograph or at the construction in which it stands. */
+/**
+ * Rules for forms with several meanings. The words beside the form, or the construction in which it stands, show the
+ * meaning.
+ */
 export const slovenianSenseRules: readonly Rule[] = [
   {
-    // “del” in “vzdrževalnih del” (of maintenance works) is a form of “delo” (work). The genitive of “del” (part) is
-    // “delov”.
+    // “del” is a form of “delo” (work) in “vzdrževalnih del” (of maintenance works). “of parts” would be “delov”.
     forms: { sl: 'del' },
     means: isConcept('work/noun', 'work-of-art/noun'),
     holds: ({ before, lexicon }) =>
       (/ih$/.test(before?.form ?? '') && mayBe(before, ['adjective', 'determiner'], lexicon)) ||
-      // “del” after a numeral: “dvesto del” (two hundred works)
+      // Also after a numeral: “dvesto del” (two hundred works)
       (mayBe(before, ['numeral'], lexicon) && /(?:t|j?st|sto|deset|m|\d)$/.test(before?.form ?? '')),
     weightElsewhere: 0.01,
     weightOfOthers: 1e-4,
@@ -31,7 +33,8 @@ export const slovenianSenseRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “nisem več sposobna” (I am no longer able), but “ni več kot deset” (is not more than ten)
+    // “več” means “no longer” in “nisem več sposobna” (I am no longer able), but “more” in “ni več kot deset” (is not more
+    // than ten)
     forms: { sl: 'več' },
     means: isConcept('no-longer/adverb'),
     holds: (place) =>
@@ -42,7 +45,7 @@ export const slovenianSenseRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “precej ljudi” (a lot of people), but “precej velik” (quite big)
+    // “precej” means “a lot of” in “precej ljudi” (a lot of people), but “quite” in “precej velik” (quite big)
     forms: { sl: 'precej' },
     means: isConcept('a-lot/adverb'),
     holds: ({ word, after: [next], lexicon }) =>
@@ -55,15 +58,15 @@ export const slovenianSenseRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “prvo mesto” (first place), but “v mestu” (in the town)
+    // “mesto” means “place” in “prvo mesto” (first place), but “town” in “v mestu” (in the town)
     forms: { sl: 'mesto mesta mestu mestom mestih' },
     means: isConcept('place-position-mesto/noun', 'spot/noun'),
     holds: ({ before, earlier, after: [next] }) =>
       /^(?:na|namesto|s|z)$/.test(before?.form ?? '') ||
-      // “mesto” before “za”: “primerno mesto za sestanek” (a suitable place for a meeting)
+      // Also before “za”: “primerno mesto za sestanek” (a suitable place for a meeting)
       (next?.form === 'za' && /(?:o|em|ega|om)$/.test(before?.form ?? '')) ||
       ordinal.test(before?.form ?? '') ||
-      // “mesto” after “na” and an adjective: “na vetrovnih mestih” (in windy places)
+      // Also after “na” and an adjective: “na vetrovnih mestih” (in windy places)
       (/(?:em|ih|^(?:t|tist|ist|drug|tak|ustrezn|primern)o)$/.test(before?.form ?? '') &&
         earlier.at(-2)?.form === 'na'),
     weightElsewhere: 0.001,
@@ -76,7 +79,7 @@ export const slovenianSenseRules: readonly Rule[] = [
     weightElsewhere: 0.01,
   },
   {
-    // “seja sveta” (meeting of the council), not of the world
+    // “svet” means “council” in “seja sveta” (meeting of the council), not “world”
     forms: { sl: 'svet sveta svetu svetom sveti svetov' },
     means: isConcept('council/noun'),
     holds: ({ before, earlier }) =>
@@ -87,7 +90,8 @@ export const slovenianSenseRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “hiša je stala sto evrov” (the house cost a hundred euros), but “hiša je stala ob cesti” (the house stood by the road)
+    // “stala” means “cost” in “hiša je stala sto evrov” (the house cost a hundred euros), but “stood” in “hiša je stala ob
+    // cesti” (the house stood by the road)
     forms: { sl: 'stal stala stalo stali stale' },
     means: isConcept('cost/verb'),
     holds: (place) => clauseAround(place).some(({ form }) => price.test(form)),
@@ -103,7 +107,7 @@ export const slovenianSenseRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “iz postelje” (out of bed) has no form of “postlati” (make the bed).
+    // “postelje” means “bed” in “iz postelje” (out of bed); it is not a form of “postlati” (make the bed).
     forms: { sl: 'postelje posteljo postelji' },
     means: (_, partOfSpeech) => partOfSpeech === 'noun',
     holds: () => true,
@@ -111,7 +115,7 @@ export const slovenianSenseRules: readonly Rule[] = [
     weightOfOthers: 0.001,
   },
   {
-    // “okoli vratu” (around the neck), but “na vratih” (on the door)
+    // “vrat” means “neck” in “okoli vratu” (around the neck), but “door” in “na vratih” (on the door)
     forms: { sl: 'vrata vrat vratih vrati vratom vratom' },
     means: isConcept('neck/noun'),
     holds: ({ earlier, after }) =>
@@ -122,7 +126,7 @@ export const slovenianSenseRules: readonly Rule[] = [
     weightOfOthers: 0.3,
   },
   {
-    // “sedel je v temi” (sat in the dark)
+    // “temi” means “dark” in “sedel je v temi” (sat in the dark)
     forms: { sl: 'temi' },
     means: isConcept('dark/noun', 'darkness-night/noun'),
     holds: (place) =>
@@ -132,7 +136,7 @@ export const slovenianSenseRules: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “ogrožene vrste” (endangered species)
+    // “vrste” means “species” in “ogrožene vrste” (endangered species)
     forms: { sl: 'vrsta vrsto vrste vrsti vrst vrstah vrstami' },
     means: isConcept('species/noun'),
     holds: ({ before, earlier, after }) =>
@@ -147,21 +151,22 @@ export const slovenianSenseRules: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “veliki napori” are great efforts. The surname “Veliki” (the Great) has a capital letter.
+    // “veliki” means “great” in “veliki napori” (great efforts). In a name, “Veliki” (the Great) has a capital letter.
     forms: { sl: 'veliki velika veliko velikega velikemu velikem velikim' },
     means: isConcept('great-magnus/adjective'),
     holds: () => false,
     weightElsewhere: 0.01,
   },
   {
-    // “veliko večino” (the great majority), but “veliko ljudi” (many people)
+    // “veliko” means “great” in “veliko večino” (the great majority), but “many” in “veliko ljudi” (many people)
     forms: { sl: 'veliko' },
     means: isConcept('big/adjective'),
     holds: ({ word, after: [next], lexicon }) =>
       next !== undefined &&
       next.start - word.end === 1 &&
       ((/o$/.test(next.form) && mayBe(next, ['noun', 'adjective'], lexicon) && !mayBe(next, ['adverb'], lexicon)) ||
-        // “veliko morje” (the big sea), but “veliko vode” (a lot of water)
+        // “veliko” means “big” before a noun in its dictionary form: “veliko morje” (the big sea), but “veliko vode” (a lot
+        // of water)
         next.readings.some(
           ({ analysis: { word: noun } }) =>
             noun.base === next.form && (noun.gender === 'n' || (noun.gender === 'f' && !next.form.endsWith('a'))),
@@ -170,7 +175,7 @@ export const slovenianSenseRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “pri delu” (at work), but “v severnem delu” (in the northern part)
+    // “delu” means “work” in “pri delu” (at work), but “part” in “v severnem delu” (in the northern part)
     forms: { sl: 'delu delom delih' },
     means: isConcept('work/noun', 'work-of-art/noun'),
     holds: ({ before }) =>
@@ -181,7 +186,7 @@ export const slovenianSenseRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “ženske cvetove” (female flowers), but “ženske” (women)
+    // “ženske” means “female” in “ženske cvetove” (female flowers), but “women” if no noun follows
     forms: { sl: 'moški moške moških moškega moškim moškimi ženske ženskih ženski žensko ženskimi ženskim' },
     means: (_, partOfSpeech) => partOfSpeech === 'adjective',
     holds: ({ word, after: [next, second], lexicon }) =>
@@ -193,7 +198,7 @@ export const slovenianSenseRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “pohištveno blago” (furniture goods), but “blago podnebje” (mild climate)
+    // “blago” means “goods” in “pohištveno blago” (furniture goods), but “mild” in “blago podnebje” (mild climate)
     forms: { sl: 'blago blaga blagu blagom' },
     means: (_, partOfSpeech) => partOfSpeech === 'noun',
     holds: ({ after: [next], word, lexicon }) =>
@@ -207,7 +212,8 @@ export const slovenianSenseRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “znano” in “več bo znano” (more will be known) is hardly ever a form of the verb “znati” (know how to).
+    // “znano” means “known” in “več bo znano” (more will be known). It is hardly ever a form of the verb “znati” (know how
+    // to).
     forms: { sl: 'znan znana znano znani znane znanega znanem znanih znanim znanimi' },
     means: (_, partOfSpeech) => partOfSpeech === 'verb',
     holds: () => false,
@@ -221,7 +227,7 @@ export const slovenianSenseRules: readonly Rule[] = [
     weightOfOthers: 0.001,
   },
   {
-    // “rad bi šel” (would like to go), but “rad bere” (likes to read)
+    // “rad” with “bi” means “would like”: “rad bi šel” (would like to go), but “rad bere” (likes to read)
     forms: { sl: 'rad rada radi rade rado' },
     means: isConcept('would-like/verb', 'would-love/verb'),
     holds: ({ earlier, after }) => [...earlier.slice(-3), ...after.slice(0, 3)].some(({ form }) => form === 'bi'),
@@ -229,7 +235,8 @@ export const slovenianSenseRules: readonly Rule[] = [
     weightOfOthers: 0.3,
   },
   {
-    // “v drugem polčasu” (in the second half), but “v drugem mestu” (in another town)
+    // “drugem” means “second” in “v drugem polčasu” (in the second half), but “another” in “v drugem mestu” (in another
+    // town)
     forms: { sl: 'drugo druga drugem drugega druge drugi drugemu drugim' },
     means: isConcept('second/adjective'),
     holds: ({ before, after: [next] }) =>
@@ -241,7 +248,7 @@ export const slovenianSenseRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “živi sam” (he lives alone), but “to bo naredil kar sam” (he will do that himself)
+    // “sam” means “alone” in “živi sam” (he lives alone), but “himself” in “to bo naredil kar sam” (he will do that himself)
     forms: { sl: 'sam sama sami same samega samemu samim' },
     means: isConcept('alone/adjective', 'by-oneself/adverb'),
     holds: (place) =>
