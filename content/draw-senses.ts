@@ -7,9 +7,9 @@ import type { Content, PlacedSentence } from './load-content.ts';
 const wordsPerLanguage = 40;
 
 /**
- * Creates a sheet for manual annotation: random ambiguous words that are not part of an expression. Each word has its sentence,
- * the translations of the sentence, and its possible concepts in random order. The sheet does not show the concept that our
- * annotation chose.
+ * Creates a sheet for manual annotation: random ambiguous words that are not part of an expression. Each word has its
+ * sentence, the translations of the sentence, and its possible concepts in random order. The sheet does not show the concept
+ * that our annotation chose.
  */
 export function drawSenses(content: Content, seed: number): string[] {
   const random = createRandom(seed);

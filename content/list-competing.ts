@@ -3,7 +3,9 @@ import { listConcepts } from '../domain/lexicon/forms/analyse-form.ts';
 import { normaliseForm } from '../domain/lexicon/forms/normalise-form.ts';
 import type { Content } from './load-content.ts';
 
-/** Lists the ambiguous forms, one per line: how often each concept was chosen in the articles, and in which sentence first. */
+/**
+ * Lists the ambiguous forms, one per line: how often each concept was chosen in the articles, and in which sentence first.
+ */
 export function listCompeting({ sentences, lexicon }: Content): string[] {
   return languages.flatMap((language) => {
     const decisions = new Map<string, Map<string, { count: number; where: string }>>();

@@ -31,8 +31,8 @@ export type Content = {
 };
 
 /**
- * Loads everything under content/ and annotates each sentence. A first pass over all sentences counts how often each concept is
- * chosen. The second pass uses these counts for ambiguous words. Reviewed meanings replace what the program chose.
+ * Loads everything under content/ and annotates each sentence. A first pass over all sentences counts how often each concept
+ * is chosen. The second pass uses these counts for ambiguous words. Reviewed meanings replace what the program chose.
  */
 export function loadContent(): Content {
   const { lexicon: withoutUsage, sentences: placed, formatProblems, ...content } = readContent();

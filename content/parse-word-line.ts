@@ -10,7 +10,8 @@ import {
 } from '../domain/lexicon/concept.ts';
 
 /**
- * The words in square brackets that select an inflection class, for example `[ie]`. Everything else in square brackets is a form.
+ * The words in square brackets that select an inflection class, for example `[ie]`. Everything else in square brackets is a
+ * form.
  */
 const classWords: Record<Language, string> = {
   en: 'reg inv',

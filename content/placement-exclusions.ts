@@ -1,6 +1,6 @@
 /**
- * Concepts whose words the placement test never shows: sex, abuse, corpses and drugs, and port wine, which is spelled like the
- * city of Porto.
+ * Concepts whose words the placement test never shows: sex, abuse, corpses and drugs, and port wine, which is spelled like
+ * the city of Porto.
  */
 export const placementExclusions: readonly string[] = [
   'abuse/noun',

@@ -20,7 +20,9 @@ export interface ReviewedMeaning {
   place: string;
 }
 
-/** Reads reviewed-meanings/. A line is “article-id sentence-number word concept”. The second of two equal words is “word#2”. */
+/**
+ * Reads reviewed-meanings/. A line is “article-id sentence-number word concept”. The second of two equal words is “word#2”.
+ */
 export function readReviewedMeanings(folder = join(import.meta.dirname, 'reviewed-meanings')) {
   const reviewed: ReviewedMeaning[] = [];
   const problems: string[] = [];

@@ -3,7 +3,9 @@ export type Language = (typeof languages)[number];
 
 export const isLanguage = (code: unknown): code is Language => languages.some((language) => language === code);
 
-/** The first supported language in the browser's list; English if there is none. Only the first two letters of a tag count. */
+/**
+ * The first supported language in the browser's list; English if there is none. Only the first two letters of a tag count.
+ */
 export function preferredLanguage(tags: readonly string[]): Language {
   for (const tag of tags) {
     const prefix = tag.slice(0, 2).toLowerCase();

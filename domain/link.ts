@@ -8,8 +8,8 @@ export function isLink(address: string): boolean {
 }
 
 /**
- * The link in a text that a user typed, pasted or shared: “A title https://example.org/a” or “example.org/a”. The fragment (#…)
- * is removed.
+ * The link in a text that a user typed, pasted or shared: “A title https://example.org/a” or “example.org/a”. The fragment
+ * (#…) is removed.
  */
 export function findLink(text: string): string | undefined {
   const words = text.trim().split(/\s+/);

@@ -11,7 +11,9 @@ export type MeasuredLevel = {
   label: Level;
   measured: Level;
   wordsPerSentence: number;
-  /** Share of words that are not among the 3,000 most frequent base forms. Every occurrence counts, except names and numbers. */
+  /**
+   * Share of words that are not among the 3,000 most frequent base forms. Every occurrence counts, except names and numbers.
+   */
   rareShare: number;
 };
 

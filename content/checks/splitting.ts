@@ -24,8 +24,8 @@ export function checkOwnSplitting({ articles }: Content): string[] {
 export type SplittingScore = { ours: number; segmenter: number; cases: number };
 
 /**
- * Compares our splitter with Intl.Segmenter on `sentenceCases`, which are texts that are hard to split. Returns the F1 score of
- * the sentence boundaries in percent.
+ * Compares our splitter with Intl.Segmenter on `sentenceCases`, which are texts that are hard to split. Returns the F1 score
+ * of the sentence boundaries in percent.
  */
 export const measureSplitting = (): PerLanguage<SplittingScore> =>
   perLanguage((language) => {

@@ -8,8 +8,8 @@ export const pageQuerySchema = v.object({
 });
 
 /**
- * One entry of the log of admin actions. `admin` and `user` are current e-mail addresses, or null if the account was deleted.
- * `user` is also null if the action concerns no user.
+ * One entry of the log of admin actions. `admin` and `user` are current e-mail addresses, or null if the account was
+ * deleted. `user` is also null if the action concerns no user.
  */
 export interface ListedAction {
   id: string;

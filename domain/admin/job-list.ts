@@ -19,8 +19,8 @@ export interface AdminJob {
   error: string | null;
   createdAt: string;
   /**
-   * The title of the article that the job works on; null if there is no such article. Empty for a surprise article that was never
-   * written.
+   * The title of the article that the job works on; null if there is no such article. Empty for a surprise article that was
+   * never written.
    */
   title: string | null;
 }

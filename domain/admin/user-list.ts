@@ -6,7 +6,9 @@ export const usersPerPage = 20;
 /** Only this many users can be listed page by page. Admins find the others with the search. */
 const usersWithinReach = 10_000;
 export const lastUserPage = usersWithinReach / usersPerPage;
-/** Users are counted up to this number. If there are more, the page shows “more than”, because counting all of them is slow. */
+/**
+ * Users are counted up to this number. If there are more, the page shows “more than”, because counting all of them is slow.
+ */
 export const usersCounted = 2000;
 export const waitingCounted = 99;
 

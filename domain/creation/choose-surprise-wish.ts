@@ -29,8 +29,8 @@ const usualAudiences: readonly Audience[] = ['teens', 'adults'];
 const oldestCount = 10;
 
 /**
- * Chooses random attributes that fit together, for “Surprise me”. The caller sets length and level. `offered`: the subjects of
- * earlier surprises, the latest first.
+ * Chooses random attributes that fit together, for “Surprise me”. The caller sets length and level. `offered`: the subjects
+ * of earlier surprises, the latest first.
  */
 export function chooseSurprise(random: () => number, offered: readonly string[] = []): Surprise {
   const choose = <Item>(items: readonly Item[]) => pick(items, random);

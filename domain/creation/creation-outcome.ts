@@ -10,8 +10,8 @@ export interface CreationOutcome {
   /** The level measured by `measureLevel`. */
   level: Level;
   /**
-   * The share of the words of the text that the learner knows (every occurrence counts), and the number of new words. Null if the
-   * learner's vocabulary is unknown.
+   * The share of the words of the text that the learner knows (every occurrence counts), and the number of new words. Null
+   * if the learner's vocabulary is unknown.
    */
   known: number | null;
   newWords: number | null;

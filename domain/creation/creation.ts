@@ -22,8 +22,8 @@ export interface Creation {
   title: string | null;
   translatedTitle: string | null;
   /**
-   * The sentences that can be read while Foxy (the AI of the app) writes the article. A sentence that was shown does not change
-   * any more.
+   * The sentences that can be read while Foxy (the AI of the app) writes the article. A sentence that was shown does not
+   * change any more.
    */
   paragraphs: GrowingPair[][];
   /** The estimated time until the text is complete; null if it cannot be estimated. */
@@ -45,8 +45,8 @@ export interface Creation {
 type Made = Pick<Creation, 'way' | 'learningLang' | 'mainLang' | 'isFromDrawer' | 'canBeTranslated'>;
 
 /**
- * The steps of a creation. A manual text skips writing. Translation is skipped for a ready-made article, for an article whose
- * two languages are the same, and on a server that cannot translate.
+ * The steps of a creation. A manual text skips writing. Translation is skipped for a ready-made article, for an article
+ * whose two languages are the same, and on a server that cannot translate.
  */
 export const stepsOf = ({ way, learningLang, mainLang, isFromDrawer, canBeTranslated }: Made) =>
   creationStatuses.filter(

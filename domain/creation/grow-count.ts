@@ -7,8 +7,8 @@ interface Grown {
 }
 
 /**
- * Heaps' law: the number of distinct words grows as a power of the length of a text. The exponent follows from the counts of half
- * of the sample and of the whole sample. The result is an estimate, so it is rounded.
+ * Heaps' law: the number of distinct words grows as a power of the length of a text. The exponent follows from the counts of
+ * half of the sample and of the whole sample. The result is an estimate, so it is rounded.
  */
 export function growCount({ half, whole, factor }: Grown): number {
   if (whole === 0 || factor <= 1) return whole;

@@ -104,7 +104,8 @@ export interface ImportFit {
   /** Null if the text is too short to measure. */
   level: Level | null;
   /**
-   * Null if the vocabulary of the user is unknown. For a long text, only a sample is measured, and `newWords` is extrapolated.
+   * Null if the vocabulary of the user is unknown. For a long text, only a sample is measured, and `newWords` is
+   * extrapolated.
    */
   coverage: { known: number; newWords: number } | null;
 }

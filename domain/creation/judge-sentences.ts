@@ -13,7 +13,8 @@ export interface HardSentence {
 interface Standard {
   guide: LevelGuide;
   /**
-   * Base forms that do not count as rare: words that the article should use, words of the title, and words of earlier paragraphs.
+   * Base forms that do not count as rare: words that the article should use, words of the title, and words of earlier
+   * paragraphs.
    */
   allowed: ReadonlySet<string>;
 }
@@ -40,8 +41,8 @@ export function isEasier(version: MeasuredSentence, than: MeasuredSentence, stan
 export const lengthOf = ({ words, names }: MeasuredSentence) => words.reduce((sum, { count }) => sum + count, names);
 
 /**
- * The share of the words of the text that are not rare: they belong to the level, the learner knows them, or they are `allowed`.
- * Every occurrence of a word counts.
+ * The share of the words of the text that are not rare: they belong to the level, the learner knows them, or they are
+ * `allowed`. Every occurrence of a word counts.
  */
 export function shareWithin(sentences: readonly MeasuredSentence[], standard: Standard): number {
   const running = sentences.reduce((sum, sentence) => sum + lengthOf(sentence), 0);
@@ -57,8 +58,8 @@ const listRareWords = ({ words }: MeasuredSentence, standard: Standard) => [
 ];
 
 /**
- * Everyday words such as “bread” and “shoe” look too rare in frequency lists. So a word counts as rare only if its rank is more
- * than this many times `commonWords`.
+ * Everyday words such as “bread” and “shoe” look too rare in frequency lists. So a word counts as rare only if its rank is
+ * more than this many times `commonWords`.
  */
 const tolerance = 2;
 

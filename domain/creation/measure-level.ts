@@ -6,8 +6,8 @@ import { lengthOf } from './judge-sentences.ts';
 
 /**
  * A readability formula: a linear regression on the 420 versions of our library, whose levels were assigned by people. On
- * articles left out in cross-validation, it finds the assigned level for 70 % of the versions and a neighbouring level for the
- * rest.
+ * articles left out in cross-validation, it finds the assigned level for 70 % of the versions and a neighbouring level for
+ * the rest.
  */
 const perWord = 0.215;
 const perRareShare = 3.14;

@@ -30,7 +30,9 @@ export interface OfferedResult extends SearchResult, Measured {}
 
 /** The articles about a subject, those nearest to the level first. */
 export interface Offers {
-  /** False if no article is about the subject. Then `library` and `drawer` contain articles that only touch or mention it. */
+  /**
+   * False if no article is about the subject. Then `library` and `drawer` contain articles that only touch or mention it.
+   */
   isAboutIt: boolean;
   library: OfferedResult[];
   /** Without the articles that the user has already received. */

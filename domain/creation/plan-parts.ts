@@ -30,8 +30,8 @@ const sentencesPerPart = 150;
 const fewestSentences = 5;
 
 /**
- * One part if the text fits in one article. Otherwise one part per chapter or, without chapters, parts of about 150 sentences. A
- * chapter that is too long for an article gets several parts.
+ * One part if the text fits in one article. Otherwise one part per chapter or, without chapters, parts of about 150
+ * sentences. A chapter that is too long for an article gets several parts.
  */
 export function planParts(chapters: readonly PlannedChapter[]): PlannedPart[] {
   const filled = chapters.filter(({ title, paragraphs }) => title !== null || paragraphs.length > 0);

@@ -36,8 +36,8 @@ interface RankedArticle {
 
 /**
  * Ranks the articles that the user has not received yet (`unread`), best match first: articles about the description, then
- * articles that only touch it, then all others. In each group, the articles nearest to the requested level come first. `drawer`
- * has all articles, because a word counts less if it occurs in many of them.
+ * articles that only touch it, then all others. In each group, the articles nearest to the requested level come first.
+ * `drawer` has all articles, because a word counts less if it occurs in many of them.
  */
 export function rankDrawer(
   wish: Wish,
@@ -72,9 +72,7 @@ const furtherShare = 0.5;
 const shareOfOtherWords = 0.5;
 /** One matching word is enough if it has at least this weight (a telling word). “cat” is heavy enough, “world” is not. */
 const tellingWeight = 0.46;
-/**
- * If only words below `tellingWeight` match, they must together have more than this share of the weight of all requested words.
- */
+/** If no telling word matches, the matching words must have more than this share of the weight of all requested words. */
 const tellingShare = 0.5;
 /**
  * Even with a telling word, the matches need this share of the total weight: the rest of a long description may be about
@@ -99,8 +97,8 @@ function weighWords(words: readonly SubjectWord[], drawer: readonly DrawerArticl
 }
 
 /**
- * A further keyword counts half for what an article is about: “I like Mondays” has the keyword “coffee”, but is not about coffee. It
- * counts in full for what an article touches.
+ * A further keyword counts half for what an article is about: “I like Mondays” has the keyword “coffee”, but is not about
+ * coffee. It counts in full for what an article touches.
  */
 function judgeSubject(words: ReadonlyMap<string, number>, article: DrawerArticle) {
   const all = sum([...words.values()]);

@@ -1,8 +1,8 @@
 import type { ArticleType, Genre } from '../library/article-attributes.ts';
 
 /**
- * A subject for surprise articles, with the types and genres that fit it. The description is in English, whatever the language of
- * the article.
+ * A subject for surprise articles, with the types and genres that fit it. The description is in English, whatever the
+ * language of the article.
  */
 export interface SurpriseSubject {
   description: string;

@@ -4,8 +4,8 @@ import type { SamplePassage } from '../reader/listening/narration.ts';
 import type { Legal } from './legal.ts';
 
 /**
- * The data of the landing page besides interface texts. The server sends it with a page that it renders; otherwise the browser
- * fetches it.
+ * The data of the landing page besides interface texts. The server sends it with a page that it renders; otherwise the
+ * browser fetches it.
  */
 export interface LandingContent {
   plans: readonly SubscriptionPlan[];

@@ -30,9 +30,9 @@ export interface WordQuestion extends DefinitionQuestion {
 }
 
 /**
- * Finds the word that is selected in one sentence. A selected part of an expression becomes the expression, unless the question
- * asks for the word alone. Determiners are left out: Spanish “la levadura” (the yeast) becomes “levadura”. Several words that the
- * lexicon does not list together are saved as written.
+ * Finds the word that is selected in one sentence. A selected part of an expression becomes the expression, unless the
+ * question asks for the word alone. Determiners are left out: Spanish “la levadura” (the yeast) becomes “levadura”. Several
+ * words that the lexicon does not list together are saved as written.
  */
 export function findWordAt(question: WordQuestion, lexicon: Lexicon): WordAt | undefined {
   const [selected] = question.sentences;
@@ -57,8 +57,8 @@ export function findWordAt(question: WordQuestion, lexicon: Lexicon): WordAt | u
   const entry = entryOf(found, unit);
   const alone = () => listWordsOfSentence(words.map(withoutExpression), language);
   const around = unit === 'word' ? undefined : found?.around;
-  // In Slovenian “se povečajo za” (increase by), “se” belongs to the verb “povečati se”. It is found even though an
-  // expression contains the verb.
+  // A reflexive verb is found even inside an expression: in Slovenian “se povečajo za” (increase by), “se” belongs to
+  // “povečati se”.
   const chosen = around ? (findReflexive(listed, around) ?? findReflexive(alone(), around) ?? one) : one;
   const [start, end] = boundsOf([chosen]);
   const form = sentence.slice(start, end);
@@ -76,15 +76,15 @@ export function findWordAt(question: WordQuestion, lexicon: Lexicon): WordAt | u
 
 /** The definition of the expression if a part of it is selected, unless the question asks for the word alone. */
 function entryOf(found: LookedUp | undefined, unit: WordUnit | undefined): Definition | undefined {
-  // If only the stem or the prefix of a separated German verb is selected, there is no entry for the whole verb.
+  // The stem or the prefix of a separated German verb has no entry as a whole. Its own meaning is in `parts`.
   if (unit === 'word') return found?.whole ?? found?.parts[0]?.definition;
   return found?.around ?? found?.whole;
 }
 
 /**
- * If only a reflexive pronoun is selected, finds the verb, with the ranges of both: “se encuentra” (is located) for Spanish
- * “se”. If the definition shown is that of an expression with the verb, finds the expression: “rendersi conto di” (realise)
- * for Italian “si”.
+ * If only a reflexive pronoun is selected, returns its verb, with the ranges of both: “se encuentra” (is located) for
+ * Spanish “se”. If the definition shown is that of an expression with this verb, returns the expression: “rendersi conto di”
+ * (realise) for Italian “si”.
  */
 function findReflexive(listed: readonly WordInSentence[], around: Definition) {
   const isInside = ({ ranges }: WordInSentence) =>

@@ -62,7 +62,9 @@ function identifyWord({ words, position, language }: Place): IdentifiedWord | nu
   return findPreposition(text, partOfSpeech, language) ?? { base, partOfSpeech, ...(parts && { parts }) };
 }
 
-/** The preposition in a contraction: “de” (of) for Spanish “del” (of the), so that “del” and “de la” count as the same word. */
+/**
+ * The preposition in a contraction: “de” (of) for Spanish “del” (of the), so that “del” and “de la” count as the same word.
+ */
 function findPreposition(text: string, partOfSpeech: PartOfSpeech, language: Language): IdentifiedWord | undefined {
   if (partOfSpeech !== 'preposition' && partOfSpeech !== 'conjunction') return undefined;
   const [base] = expandContraction(text, language) ?? [];
@@ -70,8 +72,8 @@ function findPreposition(text: string, partOfSpeech: PartOfSpeech, language: Lan
 }
 
 /**
- * Null for a word with a capital letter, which is probably a name, and for abbreviations and web addresses, which have no base
- * form. Other unlisted words count as nouns.
+ * Null for a word with a capital letter, which is probably a name, and for abbreviations and web addresses, which have no
+ * base form. Other unlisted words count as nouns.
  */
 const identifyUnlisted = (text: string): IdentifiedWord | null =>
   /^[\p{Ll}\p{M}’'-]{2,}$/u.test(text)

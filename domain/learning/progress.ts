@@ -5,7 +5,9 @@ import type { SavedState } from './saved-word.ts';
 export interface ProgressWeek {
   /** The date of the Monday. In the week in which the user joined, the day on which they joined. */
   start: string;
-  /** How many words the learner knew at the end of the week, and the range of this estimate; null before the first estimate. */
+  /**
+   * How many words the learner knew at the end of the week, and the range of this estimate; null before the first estimate.
+   */
   known: number | null;
   range: readonly [from: number, to: number] | null;
   secondsRead: number;
@@ -18,14 +20,14 @@ export const forecastDays = 7;
 
 export interface ReviewProgress {
   /**
-   * The number of grades in the last 30 days: Hard, Good and Easy count as recalled, Again as forgotten. The first grade of a
-   * word does not count, because there was nothing to recall yet.
+   * The number of grades in the last 30 days: Hard, Good and Easy count as recalled, Again as forgotten. The first grade of
+   * a word does not count, because there was nothing to recall yet.
    */
   recalled: number;
   forgotten: number;
   /**
-   * How many words can be reviewed on each day, in the user's time zone: due words, and new words up to the daily limit. The first
-   * day is today and includes overdue words.
+   * How many words can be reviewed on each day, in the user's time zone: due words, and new words up to the daily limit. The
+   * first day is today and includes overdue words.
    */
   due: { day: string; count: number }[];
 }

@@ -14,8 +14,8 @@ const seconds = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(86_400
 
 /**
  * What was read of an article on one day, in the learner's time zone. A device sends the whole day again whenever more was
- * read. The server keeps the union of all sentences and the largest number of seconds per device. So a repeated request changes
- * nothing.
+ * read. The server keeps the union of all sentences and the largest number of seconds per device. So a repeated request
+ * changes nothing.
  */
 export const readingDaySchema = v.strictObject({
   readerId: v.pipe(v.string(), v.uuid()),

@@ -27,7 +27,10 @@ export interface SavedWord extends Word {
   sentenceNumber: number | null;
   level: Level;
   state: SavedState;
-  /** False if the word is in the list, but not in the review queue: for example, a word that was looked up once and not saved. */
+  /**
+   * False if the word is in the list, but not in the review queue: for example, a word that was looked up once and not
+   * saved.
+   */
   isInReview: boolean;
   isSuspended: boolean;
   /** The learner failed the word eight times (a leech). It is not reviewed until the learner resumes it. */

@@ -2,7 +2,9 @@ import { type Language, languages } from '../language.ts';
 import { type AnnotatedSentence, annotate } from './annotate.ts';
 import type { Lexicon } from './lexicon.ts';
 
-/** Cache size. The cache helps because readers look up several words of one sentence, and because example sentences repeat. */
+/**
+ * Cache size. The cache helps because readers look up several words of one sentence, and because example sentences repeat.
+ */
 const mostRemembered = 200;
 const remembered = new WeakMap<Lexicon, Map<string, AnnotatedSentence>>();
 

@@ -44,7 +44,9 @@ export type AnnotatedSentence = Partial<Record<Language, AnnotatedWord[]>>;
 
 type Versions = Partial<Record<Language, string>>;
 
-/** Finds the concept of every word of a sentence. If a word is ambiguous, the other language versions of the sentence decide. */
+/**
+ * Finds the concept of every word of a sentence. If a word is ambiguous, the other language versions of the sentence decide.
+ */
 export const annotate = (versions: Versions, lexicon: Lexicon): AnnotatedSentence =>
   chooseReadings(versions, readVersions(versions, lexicon), lexicon);
 

@@ -20,8 +20,8 @@ const shareOfLaterWord = 0.3;
 const shareOfHinted = 0.4;
 
 /**
- * The frequency of the word itself counts little, because a common word may have rare forms: Spanish “fuera” is seldom a form
- * of “ser” (be), but mostly means “outside”.
+ * The frequency of the word itself counts little, because a common word may have rare forms: Spanish “fuera” is seldom a
+ * form of “ser” (be), but mostly means “outside”.
  */
 const weightOfFrequency = 0.1;
 

@@ -18,8 +18,8 @@ export type ConceptList = {
 };
 
 /**
- * One line of text per concept: its id and, per language, its word, gender, hint, “~” (if the word is only an explanation) and
- * feminine.
+ * One line of text per concept: its id and, per language, its word, gender, hint, “~” (if the word is only an explanation)
+ * and feminine.
  */
 export type CompiledConcepts = PackedLines;
 

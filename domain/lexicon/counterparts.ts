@@ -94,8 +94,8 @@ type Rendered = {
 };
 
 /**
- * Pairs a word with several words of the translation: English has no single word for Spanish “del”, but the lexicon renders it
- * as “of the”.
+ * Pairs a word with several words of the translation: English has no single word for Spanish “del”, but the lexicon renders
+ * it as “of the”.
  */
 function pairRenderings({ units, words, taken, language, lexicon }: Rendered): { unit: Unit; words: number[] }[] {
   const used = new Set(taken);

@@ -24,8 +24,8 @@ interface Asked {
 }
 
 /**
- * The meaning of a compound that the lexicon does not list: “container ship” or “barco (contenedor)” for “Containerschiff”, “talk
- * (further)” for “weiterreden”.
+ * The meaning of a compound that the lexicon does not list, put together from its parts. German “Containerschiff” becomes
+ * “container ship” in English and “barco (contenedor)” in Spanish. “weiterreden” becomes “talk (further)”.
  */
 export function defineCompound({ parts, head, isVerb, target, lexicon }: Asked): ShownWord {
   const last = parts.at(-1) ?? '';

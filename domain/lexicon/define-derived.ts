@@ -22,8 +22,9 @@ const changes: ReadonlyMap<string, Change> = new Map([
 const keptBy = /^-(?:ito\/-ita|ski|ški|o?ven|ičen|en|šnji|[ai]len|ast|ica|[aio]?[lrst]+ka|nica|j?[ae]nost|[aeo]vati)$/;
 
 /**
- * The meaning of a word that is derived from a listed word: “transplanting” for Slovenian “presajanje”, “being permissible” for
- * German “Zulässigkeit”. In other languages than English, it is the meaning of the listed word. Undefined for other suffixes.
+ * The meaning of a word that is derived from a listed word: “transplanting” for Slovenian “presajanje”, “being permissible”
+ * for German “Zulässigkeit”. In other languages than English, it is the meaning of the listed word. Undefined for other
+ * suffixes.
  */
 export function defineDerived(suffix: string, head: ShownWord, target: Language): ShownWord | undefined {
   const change = changes.get(suffix);

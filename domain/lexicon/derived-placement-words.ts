@@ -10,8 +10,8 @@ interface Affixes {
 }
 
 /**
- * Without accents. More words than in word-family.ts, because a placement test should not even ask words that most learners can
- * work out.
+ * Without accents. More words than in word-family.ts, because a placement test should not even ask words that most learners
+ * can work out.
  */
 const affixes: Record<Language, Affixes> = {
   en: {
@@ -67,8 +67,8 @@ const shortestAfterPrefix = 4;
 const fold = (word: string) => word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('z', 'c');
 
 /**
- * Returns a function that says whether a word can be worked out from a commoner word: “zapatero” (shoemaker) from “zapato” (shoe).
- * `ranked` is sorted, the commonest word first.
+ * Returns a function that says whether a word can be worked out from a commoner word: “zapatero” (shoemaker) from “zapato”
+ * (shoe). `ranked` is sorted, the commonest word first.
  */
 export function createDerivedFinder(
   ranked: readonly { base: string }[],

@@ -11,7 +11,9 @@ const harderIfLong = 3;
 /** In words. Of two sentences that are equally hard, the one that is nearer to this length is the better example. */
 const bestLength = 9;
 
-/** How hard a sentence is as an example: the number of its level, counted from 0. A long sentence is harder than its article. */
+/**
+ * How hard a sentence is as an example: the number of its level, counted from 0. A long sentence is harder than its article.
+ */
 export function difficultyOfExample(sentence: string, level: Level): number {
   const length = countWords(sentence);
   if (length <= shortLength) return levels.indexOf(level);

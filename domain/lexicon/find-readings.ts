@@ -167,7 +167,10 @@ function chooseCompounds(analyses: readonly Analysis[], text: string, isOpening:
     : analyses.filter((each) => !each.compound || isNoun(each));
 }
 
-/** A capitalised German word inside a sentence is no finite verb: “Mahle” is a name, not a form of “mahlen” (grind). */
+/**
+ * Leaves out analyses of a capitalised German word as a finite verb inside a sentence: “Mahle” is a name, not a form of
+ * “mahlen” (grind).
+ */
 const withoutFiniteVerbs = (analyses: readonly Analysis[], text: string): readonly Analysis[] =>
   /^\p{Lu}\p{Ll}/u.test(text)
     ? analyses.filter(
@@ -178,7 +181,7 @@ const withoutFiniteVerbs = (analyses: readonly Analysis[], text: string): readon
       )
     : analyses;
 
-/** “Podgornik” and “Agostinho” in the middle of a sentence are names, not words with a prefix or an ending. */
+/** Leaves out analyses of a name as a word with a prefix or an ending: “Podgornik” and “Agostinho” inside a sentence. */
 const withoutNames = (analyses: readonly Analysis[], { text, isOpening }: WordPlace, language: Language) =>
   !isOpening && /^\p{Lu}/u.test(text)
     ? analyses.filter(({ compound }) => !compound || !isDerivedName(compound, language))
@@ -259,8 +262,8 @@ const isDivisible = (text: string, language: Language): boolean =>
   ((language === 'sl' || language === 'pt') && /^(?:\p{L}\p{Ll}{2,}|\d[\d.,]*)(?:-\p{Ll}{3,})+$/u.test(text));
 
 /**
- * Splits a compound that the lexicon does not list, so that its words are explained: “15-year”, Slovenian “rdeče-bel” (red and
- * white). A name such as “al-Sadr” stays whole.
+ * Splits a compound that the lexicon does not list, so that its words are explained: “15-year”, Slovenian “rdeče-bel” (red
+ * and white). A name such as “al-Sadr” stays whole.
  */
 function divideCompound(place: WordPlace, language: Language, index: LanguageIndex): WordPlace[] {
   const { text, start } = place;

@@ -23,8 +23,8 @@ export interface PlacementWord {
 }
 
 /**
- * The frequent words that a placement test may show: base forms with a meaning, without names, abbreviations, offensive words and
- * words that can be worked out from a commoner word.
+ * The frequent words that a placement test may show: base forms with a meaning, without names, abbreviations, offensive
+ * words and words that can be worked out from a commoner word.
  */
 export function listPlacementWords({ concepts, language, ranked, excluded }: Asked): PlacementWord[] {
   const listed = new Map<string, Concept[]>();

@@ -28,7 +28,8 @@ const germanOfSlovenian: Readonly<Record<string, string>> = {
 };
 
 /**
- * The pronoun of the target language in the case and gender of the form. Undefined if one of the languages does not show them.
+ * The pronoun of the target language in the case and gender of the form. Undefined if one of the languages does not show
+ * them.
  */
 export function renderPronoun(form: string, conceptId: string, language: Language, target: Language) {
   if (conceptId === 'its/determiner' && language === 'de' && target === 'sl' && form.startsWith('ihr')) return 'njen';

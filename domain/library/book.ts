@@ -50,7 +50,10 @@ export interface Book extends ListedBook {
 }
 
 interface BookTranslation {
-  /** Whether the owner has chosen “Translate as I read”: a part is translated when it is opened, and the next part in advance. */
+  /**
+   * Whether the owner has chosen “Translate as I read”: a part is translated when it is opened, and the next part in
+   * advance.
+   */
   isAhead: boolean;
   /** Whether a model is configured that could translate. */
   canBeMade: boolean;

@@ -4,9 +4,9 @@ import { languages } from '../language.ts';
 export type SentenceVersions = Partial<Record<Language, string>>;
 
 /**
- * For each sentence of a text, returns the index of its counterpart after the text was edited. Sentences unchanged in at least
- * one language are matched (longest common subsequence). An unmatched sentence keeps its distance from the previous match, but
- * stays before the next match. A removed sentence gets the index of the next match.
+ * For each sentence of a text, returns the index of its counterpart after the text was edited. Sentences unchanged in at
+ * least one language are matched (longest common subsequence). An unmatched sentence keeps its distance from the previous
+ * match, but stays before the next match. A removed sentence gets the index of the next match.
  */
 export function mapSentences(before: readonly SentenceVersions[], after: readonly SentenceVersions[]): number[] {
   const matches = matchUnchanged(before, after);

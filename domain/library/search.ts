@@ -8,8 +8,8 @@ import { genreGroupNames } from './genre-groups.ts';
 export const searchMaxLength = 200;
 
 /**
- * Truncates a query to the maximum length. If the cut splits a surrogate pair, `toWellFormed` replaces the remaining half, which
- * cannot be encoded in a URL.
+ * Truncates a query to the maximum length. If the cut splits a surrogate pair, `toWellFormed` replaces the remaining half,
+ * which cannot be encoded in a URL.
  */
 export const cutQuery = (query: string) => query.trim().slice(0, searchMaxLength).toWellFormed();
 

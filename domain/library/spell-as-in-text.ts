@@ -5,9 +5,9 @@ interface Text {
 }
 
 /**
- * Finds how this text spells a word of the search index. Index words have no accents and no capitals: the index word of Spanish
- * “jardín” (garden) is “jardin”, that of German “Brot” (bread) is “brot”. Ignores the first word of each sentence, which is
- * always capitalised.
+ * Finds how this text spells a word of the search index. Index words have no accents and no capitals: the index word of
+ * Spanish “jardín” (garden) is “jardin”, that of German “Brot” (bread) is “brot”. Ignores the first word of each sentence,
+ * which is always capitalised.
  */
 export function spellAsInText(word: string, { title, keywords, paragraphs }: Text) {
   const inSentences = [title, ...paragraphs.flat()].flatMap((sentence) => listWords(sentence).slice(1));

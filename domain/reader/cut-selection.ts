@@ -8,8 +8,8 @@ export type SelectionProblem = 'no-sentence' | 'outside' | 'reversed' | 'no-word
 export type CutSelection = { text: string; pieces: { sentence: number; start: number; end: number }[] };
 
 /**
- * Extends a selection to whole words, or returns which end of the selection is invalid and why. `lines` is the title, followed by
- * the sentences.
+ * Extends a selection to whole words, or returns which end of the selection is invalid and why. `lines` is the title,
+ * followed by the sentences.
  */
 export function cutSelection(
   lines: readonly string[],

@@ -10,7 +10,9 @@ export interface BroughtOrigin {
   startsMs: number[] | null;
 }
 
-/** An article as a user reads it: the version in the learning language, the version in the native language, and the position. */
+/**
+ * An article as a user reads it: the version in the learning language, the version in the native language, and the position.
+ */
 export interface Reading extends ArticleAttributes, SeriesPlace {
   articleId: string;
   creatorKind: 'library' | 'ai' | 'manual';
@@ -19,7 +21,8 @@ export interface Reading extends ArticleAttributes, SeriesPlace {
   /** The visibility of the reader’s own article; null for articles of others. */
   ownVisibility: 'everybody' | 'private' | null;
   /**
-   * The origin of a text that the reader imported from a file or a link. Such a text cannot be shared. Null for other articles.
+   * The origin of a text that the reader imported from a file or a link. Such a text cannot be shared. Null for other
+   * articles.
    */
   origin: BroughtOrigin | null;
   learning: ArticleVersion | null;
@@ -40,10 +43,13 @@ export interface Reading extends ArticleAttributes, SeriesPlace {
 /** Last write wins between devices, so a position contains the time when it was reached. */
 export const positionSchema = v.strictObject({
   /**
-   * The user who read. If another user has signed in since the page was opened, the page must not change that user’s position.
+   * The user who read. If another user has signed in since the page was opened, the page must not change that user’s
+   * position.
    */
   readerId: v.optional(v.pipe(v.string(), v.uuid())),
-  /** The version that was read. Pages of an older release omit this field, which then means the current learning language. */
+  /**
+   * The version that was read. Pages of an older release omit this field, which then means the current learning language.
+   */
   language: v.optional(v.picklist(languages)),
   sentence: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(600)),
   isFinished: v.boolean(),

@@ -4,7 +4,7 @@ import type { SpeechRule } from './spoken-text.ts';
 export interface LanguageSpeech {
   /** Maps a written form to its spoken form. A space in the written form is optional in the text. */
   abbreviations: Record<string, string>;
-  /** By unit symbol: the spoken unit per plural category. */
+  /** For each unit symbol, the spoken unit per plural category. */
   units: Record<string, Forms>;
   /** The word for “minus” before a number; undefined if the speech engine itself says “minus”. */
   minus?: string;
@@ -35,7 +35,8 @@ export function listRules(language: string, speech: LanguageSpeech): SpeechRule[
 }
 
 /**
- * Replaces an abbreviation by its spoken form. At the end of the text its full stop is kept, because it also ends the sentence.
+ * Replaces an abbreviation by its spoken form. At the end of the text its full stop is kept, because it also ends the
+ * sentence.
  */
 function toAbbreviationRule(written: string, spoken: string): SpeechRule {
   const escaped = written.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll(' ', String.raw`[\s\u00a0]?`);

@@ -28,8 +28,8 @@ export function applyRule({ text, origins }: SpokenText, { pattern, say }: Speec
     const [written, ...groups] = match;
     const spoken = say(written, ...groups);
     if (spoken === undefined) continue;
-    // The common prefix of the written and the spoken text keeps its offsets. A match may begin with an ordinary word before an
-    // abbreviation or a unit, and this word needs its own time in the audio.
+    // The common prefix of the written and the spoken text keeps its offsets. A match may begin with an ordinary word before
+    // an abbreviation or a unit, and this word needs its own time in the audio.
     copyUntil(match.index + commonPrefix(written, spoken));
     const rest = spoken.slice(commonPrefix(written, spoken));
     result.text += rest;

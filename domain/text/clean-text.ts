@@ -13,8 +13,8 @@ const controlPattern = /(?!\n)\p{Cc}|\p{Cn}|\p{Co}/gu;
 export const dropUnseen = (text: string): string => tidySpaces(toReadable(text));
 
 /**
- * Converts untrusted text to plain text: keeps words and paragraphs, removes markup and invisible characters. Tags are stripped
- * again after Markdown, because Markdown can hide a tag: `**<**script>`.
+ * Converts untrusted text to plain text: keeps words and paragraphs, removes markup and invisible characters. Tags are
+ * stripped again after Markdown, because Markdown can hide a tag: `**<**script>`.
  */
 export const cleanText = (text: string): string => tidySpaces(stripTags(stripMarkdown(stripTags(toReadable(text)))));
 

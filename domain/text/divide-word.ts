@@ -23,8 +23,8 @@ const attachedPatterns: Partial<Record<Language, RegExp>> = {
 const indivisible = new Set(['rendez-vous', 'garde-à-vous', 'chez-moi', 'chez-nous', 'c’est-à-dire', "c'est-à-dire"]);
 
 /**
- * Splits elided words ("l’eau" into "l’" and "eau") and attached pronouns ("a-t-il" into "a", "t" and "il"). Compounds such as
- * "arc-en-ciel" stay whole.
+ * Splits elided words ("l’eau" into "l’" and "eau") and attached pronouns ("a-t-il" into "a", "t" and "il"). Compounds such
+ * as "arc-en-ciel" stay whole.
  */
 export function divideWord(word: string, language: Language): WordPart[] {
   if (indivisible.has(word.toLowerCase())) return [{ text: word, start: 0 }];

@@ -41,8 +41,8 @@ interface Texts {
 }
 
 /**
- * How many times longer one text may be than the other. Beyond this, one text has chapters that the other lacks, or one text is
- * not divided into sentences.
+ * How many times longer one text may be than the other. Beyond this, one text has chapters that the other lacks, or one text
+ * is not divided into sentences.
  */
 const mostUneven = 4;
 
@@ -82,7 +82,8 @@ function align(texts: Texts): Alignment {
 const marksOf = (sentences: readonly MarkedSentence[]) => new Set(sentences.flatMap(({ marks }) => [...marks]));
 
 /**
- * The least share of marks that translations have in common. Unrelated texts share some marks by chance, such as frequent words.
+ * The least share of marks that translations have in common. Unrelated texts share some marks by chance, such as frequent
+ * words.
  */
 const leastShared = 0.2;
 

@@ -7,8 +7,9 @@ export interface Pair {
 }
 
 /**
- * Aligns the sentences of two texts in order, by length, shared marks and paragraphs. Joins sentences where one side has more,
- * and leaves a sentence without a partner if the other side lacks it. Returns the pairs of each paragraph of the source.
+ * Aligns the sentences of two texts in order, by length, shared marks and paragraphs. Joins sentences where one side has
+ * more, and leaves a sentence without a partner if the other side lacks it. Returns the pairs of each paragraph of the
+ * source.
  */
 export const alignTexts = (source: MarkedParagraphs, translation: MarkedParagraphs): Pair[][] =>
   pairParagraphs({ source, translation }, alignSentences(source, translation)).filter(({ length }) => length > 0);
@@ -19,8 +20,8 @@ interface Texts {
 }
 
 /**
- * One list of pairs per paragraph of the source. A list is empty if all sentences of its paragraph were joined with sentences
- * of another paragraph.
+ * One list of pairs per paragraph of the source. A list is empty if all sentences of its paragraph were joined with
+ * sentences of another paragraph.
  */
 export function pairParagraphs({ source, translation }: Texts, beads: readonly Bead[]): Pair[][] {
   const [sentences, others] = [source.flat(), translation.flat()];
@@ -29,7 +30,8 @@ export function pairParagraphs({ source, translation }: Texts, beads: readonly B
   const paragraphs: Pair[][] = source.map(() => []);
   let current = 0;
   for (const bead of beads) {
-    // A translated sentence without a source stays in the current paragraph, unless it begins a paragraph of the translation.
+    // A translated sentence without a source stays in the current paragraph, unless it begins a paragraph of the
+    // translation.
     if (bead.sources > 0 || opened[bead.t]) current = paragraphOf[bead.s] ?? Math.max(0, source.length - 1);
     paragraphs[current]?.push(toPair(bead, sentences, others));
   }

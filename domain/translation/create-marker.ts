@@ -37,8 +37,8 @@ function listMarks(place: WordPlace, language: Language, lexicon: Lexicon): stri
 }
 
 /**
- * Keeps only the main meanings of an ambiguous word. The translation lacks the marks of the wrong meanings, so they would make
- * matching sentences look different.
+ * Keeps only the main meanings of an ambiguous word. The translation lacks the marks of the wrong meanings, so they would
+ * make matching sentences look different.
  */
 function likeliest(readings: readonly Reading[]): readonly Reading[] {
   const firstOfAll = readings.filter(({ isKin, isAsWritten }) => isKin && isAsWritten);

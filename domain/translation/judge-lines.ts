@@ -12,7 +12,10 @@ export interface TranslatedLines {
   lines: readonly { source: string; translation: string | null }[];
 }
 
-/** Why a translation is doubtful. `copied`: not translated. `misplaced`: the translation of another line, or of several lines. */
+/**
+ * Why a translation is doubtful. `copied`: not translated. `misplaced`: the translation of another line, or of several
+ * lines.
+ */
 export type LineDoubt = 'copied' | 'misplaced';
 
 // The share of copied words from which a line counts as not translated. A lower share may be a quotation or a title.
@@ -62,7 +65,8 @@ interface Copy {
 }
 
 /**
- * Whether the translation repeats the words of the source. Names, numbers and words that exist in both languages do not count.
+ * Whether the translation repeats the words of the source. Names, numbers and words that exist in both languages do not
+ * count.
  */
 function isCopied({ source, translation, from, to }: Copy, lexicon: Lexicon): boolean {
   const differing = new Set(

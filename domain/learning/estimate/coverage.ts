@@ -41,8 +41,8 @@ interface RankedText {
 }
 
 /**
- * The smallest vocabulary size at which a learner knows this share of the words of the text, every occurrence counted. Uses only
- * word frequencies, not the evidence about single words.
+ * The smallest vocabulary size at which a learner knows this share of the words of the text, every occurrence counted. Uses
+ * only word frequencies, not the evidence about single words.
  */
 export function findVocabularyFor({ words, names, share }: RankedText): number {
   const all = [...words];

@@ -25,8 +25,8 @@ const functionWords: readonly PartOfSpeech[] = [
 ];
 
 /**
- * Finds the frequency rank of a word, counted from one; null if it is not in the list. `findBases` returns the base forms that
- * a form can have according to the lexicon.
+ * Finds the frequency rank of a word, counted from one; null if it is not in the list. `findBases` returns the base forms
+ * that a form can have according to the lexicon.
  */
 export function createRankFinder(
   ranked: readonly RankedWord[],
@@ -74,7 +74,9 @@ export function createRankFinder(
   };
 }
 
-/** The frequency list has reflexive verbs without their pronoun: Spanish “sentar” for “sentarse” (sit down) of the lexicon. */
+/**
+ * The frequency list has reflexive verbs without their pronoun: Spanish “sentar” for “sentarse” (sit down) of the lexicon.
+ */
 const withoutPronoun = (base: string) =>
   base
     .replace(/^(?:sich |se |s’)|(?: s[ei]|-se)$/g, '')

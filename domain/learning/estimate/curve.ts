@@ -11,7 +11,9 @@ const rankBeyondList = 25_000;
 
 type Curve = Pick<Vocabulary, 'size' | 'spread'>;
 
-/** The share of words known at a rank: a logistic curve over the logarithm of the rank. At its middle the share is one half. */
+/**
+ * The share of words known at a rank: a logistic curve over the logarithm of the rank. At its middle the share is one half.
+ */
 export const shareAt = (logRank: number, logMiddle: number, spread: number): number =>
   1 / (1 + Math.exp((logRank - logMiddle) / spread));
 

@@ -27,8 +27,8 @@ const countedLookups = 5;
 const weightOfPrior = 0.35;
 const strongestPrior = 4;
 /**
- * Upper bound of what encounters add for a word that was looked up. It is higher, because a reader who looked up a word and later
- * reads it without a lookup has probably learned it.
+ * Upper bound of what encounters add for a word that was looked up. It is higher, because a reader who looked up a word and
+ * later reads it without a lookup has probably learned it.
  */
 const mostAfterLookup = 8;
 

@@ -4,7 +4,9 @@ import type { Level } from '../../level.ts';
 export interface Evidence {
   /** The frequency rank, counted from one; null if the word is not in the frequency list. */
   rank: number | null;
-  /** How many sentences with this word were read: `encounters` without the translation, `aided` with the translation shown. */
+  /**
+   * How many sentences with this word were read: `encounters` without the translation, `aided` with the translation shown.
+   */
   encounters: number;
   aided: number;
   lookups: number;

@@ -20,8 +20,8 @@ export function expectRank(rank: number | null, courseLevel: CourseLevel | undef
 }
 
 /**
- * The expected rank of an expression or a compound. If all its words have a rank, it is at most the rank of the rarest word times a
- * factor. So “kitchen chair” is expected early, because courses teach both of its words.
+ * The expected rank of an expression or a compound. If all its words have a rank, it is at most the rank of the rarest word
+ * times a factor. So “kitchen chair” is expected early, because courses teach both of its words.
  */
 export function expectRankByParts(rank: number | null, partRanks: readonly (number | null)[]): number | null {
   const ranks = partRanks.filter((partRank) => partRank !== null);

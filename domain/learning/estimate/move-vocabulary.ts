@@ -11,8 +11,8 @@ const aidedShare = 0.3;
 /** The words of a text depend on each other, so each counts less than an independent observation. */
 const weightPerWord = 0.5;
 /**
- * The smallest standard deviation of the logarithm of the vocabulary size. With a smaller value, the estimate could not follow
- * a growing vocabulary.
+ * The smallest standard deviation of the logarithm of the vocabulary size. With a smaller value, the estimate could not
+ * follow a growing vocabulary.
  */
 const narrowest = 0.08;
 const normal90 = 1.645;
@@ -51,7 +51,8 @@ interface Observed {
   logRank: number;
   isLookedUp: boolean;
   /**
-   * The probability that the learner does not look up the word: if it is known, and if it is unknown (one value per lookup rate).
+   * The probability that the learner does not look up the word: if it is known, and if it is unknown (one value per lookup
+   * rate).
    */
   skippedIfKnown: number;
   skippedIfUnknown: number[];
@@ -73,13 +74,15 @@ interface Curve {
 }
 
 /**
- * The likelihood, averaged over the lookup rates: a learner who looks up nothing may know every word, or may never look words up.
+ * The likelihood, averaged over the lookup rates: a learner who looks up nothing may know every word, or may never look
+ * words up.
  */
 function logLikelihood({ logMiddle, spread }: Curve, words: readonly Observed[]): number {
   const known = words.map(({ logRank }) => shareAt(logRank, logMiddle, spread));
   const perRate = lookupRates.map((_, rate) => {
     let sum = 0;
-    // Multiplies the probabilities of many words before it takes a logarithm: one logarithm per word would take most of the time.
+    // Multiplies the probabilities of many words before it takes a logarithm: one logarithm per word would take most of the
+    // time.
     let product = 1;
     words.forEach(({ isLookedUp, skippedIfKnown, skippedIfUnknown }, index) => {
       const share = known[index] ?? 0;

@@ -36,8 +36,8 @@ const guessing = [
   { rate: 0.97, prior: 0.02 },
 ];
 /**
- * The share of words within the vocabulary that a learner does not mark as known: words that the learner overlooks, does not
- * recognise without context, or does not know although they are common.
+ * Learners do not mark this share of the words in their vocabulary as known: they overlook a word, do not recognise it
+ * without context, or do not know it although it is common.
  */
 const overlooked = 0.06;
 

@@ -6,8 +6,8 @@ import { createVocabulary } from './vocabulary.ts';
 export const placementPages = 5;
 export const wordsPerPage = 12;
 /**
- * Twelve of the sixty words are invented. The first page has more invented words, because its real words tell the least about
- * the size of the vocabulary.
+ * Twelve of the sixty words are invented. The first page has more invented words, because its real words tell the least
+ * about the size of the vocabulary.
  */
 const inventedPerPage = [4, 2, 2, 2, 2];
 
@@ -26,7 +26,9 @@ interface Asked extends Lists {
 
 export type PlacementStep = { words: string[]; page: number; pageCount: number } | { result: Vocabulary };
 
-/** The next page of words, or the result after the last page. Stateless: `answers` contains every word that was shown before. */
+/**
+ * The next page of words, or the result after the last page. Stateless: `answers` contains every word that was shown before.
+ */
 export function placementNext({ answers, ranked, invented, askable, random }: Asked): PlacementStep {
   const page = Math.floor(answers.length / wordsPerPage);
   const inventedCount = inventedPerPage[page];
@@ -47,8 +49,8 @@ export function placementNext({ answers, ranked, invented, askable, random }: As
 }
 
 /**
- * A page asks about words at ranks where the learner is expected to know this share of the words. The first page covers a wide
- * range. Later pages leave out the easiest and the hardest words, because the answers to these can be predicted.
+ * A page asks about words at ranks where the learner is expected to know this share of the words. The first page covers a
+ * wide range. Later pages leave out the easiest and the hardest words, because the answers to these can be predicted.
  */
 const sharesOfFirstPage = { from: 0.1, to: 0.9 };
 const sharesOfLaterPages = { from: 0.2, to: 0.6 };

@@ -30,8 +30,8 @@ export function createVocabulary({ size, range: [from, to], spread = usualSpread
 export const vocabularyOfLevel = (level: Level): Vocabulary => createVocabulary(levelSizes[level]);
 
 /**
- * The sizes are near the upper end of each level, because people say “B1” after they have reached it. The curve is steeper than
- * usual: courses teach everyday words first, so learners of a level have most words in common.
+ * The sizes are near the upper end of each level, because people say “B1” after they have reached it. The curve is steeper
+ * than usual: courses teach everyday words first, so learners of a level have most words in common.
  */
 const levelSizes: Record<Level, Measured> = {
   A1: { size: 720, range: [200, 750], spread: 0.25 },

@@ -94,6 +94,9 @@ export function listSources({ base, partOfSpeech }: FamilyWord, language: Langua
   return isPrefixed ? [...byEnding, { base: rest, partOfSpeech }] : byEnding;
 }
 
-/** An adverb is formed from the feminine of the adjective: Spanish “rápidamente” (quickly) from “rápida”, feminine of “rápido”. */
+/**
+ * An adverb is formed from the feminine of the adjective: Spanish “rápidamente” (quickly) from “rápida”, feminine of
+ * “rápido”.
+ */
 const toBases = (source: string, of: PartOfSpeech, language: Language): string[] =>
   of === 'adjective' && ['es', 'pt', 'it'].includes(language) ? [source, source.replace(/a$/, 'o')] : [source];

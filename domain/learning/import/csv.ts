@@ -74,7 +74,8 @@ const writeCell = (value: string) => {
 const formula = /^'*[=+\-@\t\r]/;
 
 /**
- * Protects against CSV injection: spreadsheets run a cell that begins like a formula. An apostrophe makes the cell plain text.
+ * Protects against CSV injection: spreadsheets run a cell that begins like a formula. An apostrophe makes the cell plain
+ * text.
  */
 const protectCell = (value: string) => (formula.test(value) ? `'${value}` : value);
 

@@ -15,7 +15,9 @@ type Column = keyof typeof names;
 /** The order of the columns in files of Readlang, which have no column names. */
 const usualOrder: readonly Column[] = ['word', 'meaning', 'sentence'];
 
-/** Reads a file exported from LingQ, Readlang or Lute. Leaves out words of other languages and words that the user ignores. */
+/**
+ * Reads a file exported from LingQ, Readlang or Lute. Leaves out words of other languages and words that the user ignores.
+ */
 export function readForeignTable(text: string, language: Language): WordInTable[] {
   const rows = parseCsv(text);
   const header = (rows[0] ?? []).map((name) => name.trim().toLowerCase());

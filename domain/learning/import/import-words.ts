@@ -5,15 +5,15 @@ export const longestImport = 8_000_000;
 /** A file with more words is rejected. */
 export const mostImportedWords = 20_000;
 /**
- * The maximum number of imported reviews per word. There is a maximum because every new grade reads all reviews of its word. No
- * learner grades a word this often.
+ * The maximum number of imported reviews per word. There is a maximum because every new grade reads all reviews of its word.
+ * No learner grades a word this often.
  */
 export const mostImportedReviews = 1000;
 
 /**
- * `table`: a CSV or tab-separated file of Foxtale, LingQ, Readlang or Lute, or Anki notes in plain text. The columns show which
- * app the file is from; Anki notes begin with “#separator:”. `known`: known words, one per line or separated by commas,
- * semicolons or tabs. `kindle`: Kindle's vocab.db, in base64.
+ * `table`: a CSV or tab-separated file of Foxtale, LingQ, Readlang or Lute, or Anki notes in plain text. The columns show
+ * which app the file is from; Anki notes begin with “#separator:”. `known`: known words, one per line or separated by
+ * commas, semicolons or tabs. `kindle`: Kindle's vocab.db, in base64.
  */
 export const importWordsSchema = v.strictObject({
   language: v.picklist(languages),

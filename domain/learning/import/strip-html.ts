@@ -1,6 +1,8 @@
 const entities: Record<string, string> = { nbsp: ' ', amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-/** The text of a piece of HTML, as Anki stores it in its fields. Line breaks become spaces, references to audio are left out. */
+/**
+ * The text of a piece of HTML, as Anki stores it in its fields. Line breaks become spaces, references to audio are left out.
+ */
 export const stripHtml = (html: string): string =>
   html
     .replaceAll(/\[sound:[^[\]]*\]/g, '')

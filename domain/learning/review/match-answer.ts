@@ -3,8 +3,8 @@ import { countTypos } from '../../text/count-typos.ts';
 import type { SavedWord } from '../saved-word.ts';
 
 /**
- * `accent` and `typo` are accepted, and the mistake is shown. `base-form`: the answer is the dictionary form, but the sentence
- * has another form. `misspelt-base-form` also has a typo or a wrong accent.
+ * `accent` and `typo` are accepted, and the mistake is shown. `base-form`: the answer is the dictionary form, but the
+ * sentence has another form. `misspelt-base-form` also has a typo or a wrong accent.
  */
 export type AnswerMatch = 'right' | 'accent' | 'typo' | 'base-form' | 'misspelt-base-form' | 'wrong';
 
@@ -60,7 +60,9 @@ const withoutReflexive: Record<Language, (text: string) => string> = {
   sl: (text) => text.replace(/ s[ei]$/, ''),
 };
 
-/** The accepted spellings: the text in lower case, the same without its article, and the same without a reflexive pronoun. */
+/**
+ * The accepted spellings: the text in lower case, the same without its article, and the same without a reflexive pronoun.
+ */
 function spellingsOf(text: string, language: Language): string[] {
   const plain = text
     .normalize('NFC')

@@ -86,8 +86,8 @@ function readEntry(entry: string): ExpressionEntry {
 }
 
 /**
- * The first two words, by which an expression is found. A placeholder (“#one’s”) stands for several words, so the placeholder
- * is left out.
+ * The first two words, by which an expression is found. A placeholder (“#one’s”) stands for several words, so the
+ * placeholder is left out.
  */
 const openingOf = ([first = '', second]: readonly string[]): string =>
   second === undefined || second.startsWith('#') ? first : `${first} ${second}`;

@@ -18,7 +18,9 @@ export type PlacedWord = {
 };
 export type Search = { sentence: string; words: readonly PlacedWord[]; language: Language; index: LanguageIndex };
 
-/** Pronouns, negations and adverbs that may come before an infinitive: “ne pas le” in “de ne pas le faire” (not to do it). */
+/**
+ * Pronouns, negations and adverbs that may come before an infinitive: “ne pas le” in “de ne pas le faire” (not to do it).
+ */
 const mayComeBefore =
   /^(?:ne|n’|pas|plus|jamais|le|la|les|l’|lui|leur|se|s’|me|m’|te|t’|nous|vous|y|en|no|non|não|mieux|bien|tout|lo|os?|as?|lhes?)$/;
 

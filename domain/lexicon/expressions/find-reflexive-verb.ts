@@ -8,8 +8,8 @@ type Asked = { sentence: string; words: readonly AnnotatedWord[]; language: Lang
 /** The maximum distance between a reflexive pronoun and its verb, in words. */
 const reach = 6;
 /**
- * In Slovenian the pronoun may stand far before its verb: “Bi se vam s tem telefonom v žepu življenje spremenilo?” (Would your
- * life change with this phone in your pocket?)
+ * In Slovenian the pronoun may stand far before its verb: “Bi se vam s tem telefonom v žepu življenje spremenilo?” (Would
+ * your life change with this phone in your pocket?)
  */
 const slovenianReach = 12;
 
@@ -38,8 +38,8 @@ export function findReflexiveVerb({ sentence, words, language }: Asked, position
     if (language === 'it' && analysis.word.base.endsWith('ci')) return false;
     const [first = 0, last = 0] = [place, position].sort((a, b) => a - b);
     const between = sentence.slice(words[first]?.end, words[last]?.start);
-    // In Italian the pronoun comes first: in “si aggiungono quelli che si dovessero” (those are added who should), the second
-    // “si” belongs to “dovessero”.
+    // In Italian the pronoun comes first: in “si aggiungono quelli che si dovessero” (those are added who should), the
+    // second “si” belongs to “dovessero”.
     if (language === 'it' && (place < position || /\s(?:che|e|ma|o)\s/.test(between))) return false;
     // In Spanish too, the pronoun comes before its verb: in “se haga lo que se han olvidado de hacer” (what they forgot to
     // do is done), the first “se” belongs to “haga”.

@@ -86,7 +86,9 @@ export function findSeparated({ sentence, words, index }: Search): ExpressionMat
       );
   }
 
-  /** Whether a reflexive pronoun in the person of the verb stands between the verb and its prefix, or just before the verb. */
+  /**
+   * Whether a reflexive pronoun in the person of the verb stands between the verb and its prefix, or just before the verb.
+   */
   function isReflexive(verb: number, prefix: number): boolean {
     const finite = words[verb]?.analyses.filter(isFiniteVerb) ?? [];
     const features = finite.flatMap((each) => each.features);
@@ -137,8 +139,8 @@ export function findSeparated({ sentence, words, index }: Search): ExpressionMat
   }
 
   /**
-   * Whether a single comma and another finite verb come between the verb and the prefix: “bevor er kam, war es aus” (before he
-   * came, it was over).
+   * Whether a single comma and another finite verb come between the verb and the prefix: “bevor er kam, war es aus” (before
+   * he came, it was over).
    */
   function isInFormerClause(verb: number, prefix: number) {
     const between = words.slice(verb, prefix + 1);

@@ -47,8 +47,8 @@ function cutSpanish(form: string): Cut[] {
 }
 
 /**
- * Whether the verb has its accent only because of the attached pronouns: “cántame” (sing to me) is “canta” with “me”. A
- * pronoun adds no accent to a verb that is stressed on its last syllable. So “cántaros” (pitchers) is not “cantar” with
+ * Whether a Spanish verb has its accent only because of the attached pronouns: “cántame” (sing to me) is “canta” with “me”.
+ * A pronoun adds no accent to a verb that is stressed on its last syllable. So “cántaros” (pitchers) is not “cantar” with
  * “os”.
  */
 function isAccentOfPronouns(host: string, { length }: readonly string[]): boolean {

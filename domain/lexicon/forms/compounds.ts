@@ -93,8 +93,8 @@ function splitLater(form: string, start: number, index: LanguageIndex) {
 const dependentHead = /^(?:kampf|satz|stand|lage|gang|fall|zug|schlag|grund|hof|schein|stück)(?:e?s|e|en)?$/;
 
 /**
- * Splits one letter later if this makes the last word a commoner one. It must come after a linking “s” (“Verkehrs-amt”, not
- * “Verkehr-samt”) or after a noun (“Nacht-ruhe”, not “nach-Truhe”).
+ * Splits one letter later if the last word is then a commoner word. The new split must come after a linking “s”
+ * (“Verkehrs-amt”, not “Verkehr-samt”) or after a noun (“Nacht-ruhe”, not “nach-Truhe”).
  */
 function splitBehindS(form: string, start: number, index: LanguageIndex) {
   const last = form.slice(start + 1);

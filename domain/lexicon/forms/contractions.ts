@@ -74,8 +74,8 @@ const otherSpellings: Partial<Record<Language, Record<string, string[]>>> = {
 };
 
 /**
- * All forms of a phrase that ends in a preposition, with its contractions and other spellings: “insieme a” and “insieme alla”
- * (together with).
+ * All forms of a phrase that ends in a preposition, with its contractions and other spellings: “insieme a” and “insieme
+ * alla” (together with).
  */
 export function withContractions(phrase: string, language: Language): string[] {
   const [, before = '', last = ''] = /^(.* )(\S+)$/.exec(phrase) ?? [];

@@ -70,7 +70,9 @@ const listed = new Map(
   }),
 );
 
-/** The usual spellings of a lengthened word: “soon” and “son” for “sooon”, “pretty” and “prety” for “prettty”. */
+/**
+ * Shortens a lengthened letter to two letters and to one: “soon” and “son” for “sooon”, “pretty” and “prety” for “prettty”.
+ */
 function shorten(text: string): string[] {
   if (!/(\p{L})\1\1/u.test(text)) return [];
   const [double, single] = ['$1$1', '$1'].map((letters) => text.toLowerCase().replace(/(\p{L})\1{2,}/gu, letters));
@@ -86,8 +88,8 @@ const withDouble =
   /^(?:good|cool|soon|sweet|free|food|need|week|looks?|keep|feel|awfull?y?|really|hello|well|all|still|yummy|happy|see|too|bee|off|tall|full|pull|boss|less|loose|cheers|pretty)$/;
 
 /**
- * The listed spellings of an informal one, likeliest first: “don’t” for “dont”. Capitalised abbreviations such as “U” and “R”
- * are kept.
+ * The listed spellings of an informal one, likeliest first: “don’t” for “dont”. Capitalised abbreviations such as “U” and
+ * “R” are kept.
  */
 export function respellEnglish(text: string): string[] {
   const mayBeInformal = text.length > 2 || text === text.toLowerCase() || /^I[mM]$/.test(text);

@@ -33,8 +33,8 @@ export function findBaseForm({ words, position, language }: Asked): string | und
 }
 
 /**
- * The base form of the analysis, even if the analysis is a guess. A reflexive verb keeps its pronoun only if the sentence has
- * one.
+ * The base form of the analysis, even if the analysis is a guess. A reflexive verb keeps its pronoun only if the sentence
+ * has one.
  */
 export function findAnalysedBase({ words, position, language }: Asked): string | undefined {
   const found = words[position]?.analysis?.word;

@@ -67,8 +67,8 @@ function describeEndings(endings: readonly GeneratedForm[]): string {
 }
 
 /**
- * Forms that the lexicon lists have empty features. If the same form is also generated, only the features of the generated form
- * are used.
+ * Forms that the lexicon lists have empty features. If the same form is also generated, only the features of the generated
+ * form are used.
  */
 const tell = (features: ReadonlySet<string>) =>
   features.size > 1 ? [...features].filter((each) => each !== '') : [...features];

@@ -37,8 +37,8 @@ const variants: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * The base form in the spelling of the text: “projecto” for “projectos” (projects). `base` is the base form in the spelling of
- * the lexicon.
+ * The base form in the spelling of the text: “projecto” for “projectos” (projects). `base` is the base form in the spelling
+ * of the lexicon.
  */
 export function spellAsInText(form: string, base: string): string {
   const text = form.toLowerCase();

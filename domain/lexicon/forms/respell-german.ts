@@ -57,7 +57,9 @@ function listWithLetter(form: string): string[] {
   ];
 }
 
-/** Spellings with one letter doubled or not, with another letter that sounds alike, or with two letters in the other order. */
+/**
+ * Spellings with one letter doubled or not, with another letter that sounds alike, or with two letters in the other order.
+ */
 function listSpellings(form: string): string[] {
   const places = Array.from(form, (_, place) => place).slice(1);
   const replace = (place: number, count: number, text: string) =>

@@ -7,9 +7,9 @@ const accented: Partial<Record<Language, Readonly<Record<string, string>>>> = {
 };
 
 /**
- * Informal Spanish and French texts often lack accents (“atencion” for “atención”, attention) or have the accents of an older
- * spelling (“vió” for “vio”, saw). Returns the listed form that differs only in one accent, or the form itself if there is
- * none. Only the first `reach` letters may get an accent.
+ * Informal Spanish and French texts often lack accents (“atencion” for “atención”, attention) or have the accents of an
+ * older spelling (“vió” for “vio”, saw). Returns the listed form that differs only in one accent, or the form itself if
+ * there is none. Only the first `reach` letters may get an accent.
  */
 export function restoreAccents(
   form: string,
@@ -28,7 +28,7 @@ export function restoreAccents(
     .normalize('NFD')
     .replace(/(?<=[aeou])\u0301/g, '')
     .normalize('NFC');
-  // Also tries the accent on another letter: “escribío” for “escribió” (wrote).
+  // Forms with the accent on another letter: “escribío” for “escribió” (wrote).
   const bare = form.normalize('NFD').replaceAll('\u0301', '').normalize('NFC');
   const moved = bare === form ? [] : accent(bare).reverse();
   // Accents near the end of the word are tried first, because most accents are there.

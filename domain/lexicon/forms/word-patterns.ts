@@ -10,9 +10,9 @@ import { splitForm } from './normalise-form.ts';
 import { inflectAdjectivePhrase, inflectNounPhrase } from './noun-phrases.ts';
 
 /**
- * How an entry of the lexicon is found in a text. A single word is found by its forms. Several words are matched one by one: a
- * plain word as written, “=sit” as any form of a verb, “#one’s” as one of a set of words, and “…” as a gap. `isBeforeInfinitive`
- * (“+inf” in the lexicon) requires that an infinitive follows.
+ * How an entry of the lexicon is found in a text. A single word is found by its forms. Several words are matched one by one:
+ * a plain word as written, “=sit” as any form of a verb, “#one’s” as one of a set of words, and “…” as a gap.
+ * `isBeforeInfinitive` (“+inf” in the lexicon) requires that an infinitive follows.
  */
 export type Inflected =
   | { kind: 'word'; lemma: Lemma; isReflexive: boolean }
@@ -91,8 +91,8 @@ function inflectVerb({ entry, tokens, language, isBeforeInfinitive }: VerbPhrase
 }
 
 /**
- * The possible orders of an expression. In German and Slovenian the verb may come before or after the rest of the expression,
- * with other words in between.
+ * The possible orders of an expression. In German and Slovenian the verb may come before or after the rest of the
+ * expression, with other words in between.
  */
 function orderVerb(words: readonly string[], head: number, language: Language): string[] {
   const asWritten = words.join(' ');
@@ -111,8 +111,8 @@ function orderVerb(words: readonly string[], head: number, language: Language): 
 type Order = { head: number; language: Language; separated: ReturnType<typeof separatePrefix> };
 
 /**
- * The orders with a preposition before its verb (“auf ihn warten”, wait for him). Also those with a preposition between a verb
- * and its prefix (“hängt von ihm ab”, depends on him).
+ * The orders with a preposition before its verb (“auf ihn warten”, wait for him). Also those with a preposition between a
+ * verb and its prefix (“hängt von ihm ab”, depends on him).
  */
 function orderPreposition(words: readonly string[], { head, language, separated }: Order): string[] {
   const preposition = governedPreposition(words.join(' '), language);
@@ -122,8 +122,7 @@ function orderPreposition(words: readonly string[], { head, language, separated 
     [spelling, '…', ...others, words[head]].join(' '),
     ...(others.length > 0 && language === 'de' ? [[words[head], '…', spelling, '…', ...others].join(' ')] : []),
     ...(separated && others.length === 0 ? [`=${separated.rest} … ${spelling} … ${separated.prefix}`] : []),
-    // Also the order with another word before the preposition: “wer Wert auf gutes Essen legt” (who sets store by good
-    // food).
+    // Another word may come before the preposition: “wer Wert auf gutes Essen legt” (who sets store by good food).
     ...(others.length > 0 && language === 'de' ? [[...others, spelling, '…', words[head]].join(' ')] : []),
   ]);
 }
@@ -163,7 +162,9 @@ function findVerb(words: readonly string[], language: Language): number {
 
 const germanPrepositions = /^(?:an|auf|aus|bei|für|gegen|hinter|in|mit|nach|neben|über|um|unter|von|vor|zu)$/;
 
-/** Removes the reflexive pronoun, because its position varies: Spanish “se sentó” (sat down), “sentándose” (sitting down). */
+/**
+ * Removes the reflexive pronoun, because its position varies: Spanish “se sentó” (sat down), “sentándose” (sitting down).
+ */
 function dropReflexive(tokens: readonly string[], language: Language): { words: string[]; isReflexive: boolean } {
   const pronouns: Partial<Record<Language, RegExp>> = { de: /^sich$/, sl: /^s[ei]$/, fr: /^(?:se|s’)$/ };
   // In “vor sich gehen” (go on), “sich” belongs to the preposition.

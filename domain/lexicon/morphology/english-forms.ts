@@ -134,7 +134,7 @@ function gerunds(base: string, past: string): GeneratedForm[] {
   if (/ie$/.test(base)) return [[base.replace(/ie$/, 'ying'), 'ger']];
   if (/(?:ee|oe|ye|nge)$/.test(base) && /(?:ee|oe|ye|inge)$/.test(base)) return [[`${base}ing`, 'ger']];
   if (/[^e]e$/.test(base) && base !== 'be') return [[`${base.slice(0, -1)}ing`, 'ger']];
-  // A letter doubled in the past is doubled here too: “preferred, preferring”.
+  // The form in “-ing” doubles the last letter if the past does: “preferred, preferring”.
   const isDoubled = past.split('/').some((form) => form.startsWith(base + base.slice(-1)));
   if (/ic$/.test(base)) return [[`${base}king`, 'ger']];
   if (isDoubled || doubles(base))

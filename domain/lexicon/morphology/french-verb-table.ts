@@ -7,7 +7,8 @@ export const frenchDoubling = `appeler rappeler épeler ficeler renouveler étin
 type Short = { present: string; past: string; participle: string; future?: string; subj?: string; prefixes?: string };
 
 /**
- * Imperfect, gerund and subjunctive derive from the present. The past derives from its “je” form: “fis” (did), “vins” (came).
+ * Imperfect, gerund and subjunctive derive from the present. The past derives from its “je” form: “fis” (did), “vins”
+ * (came).
  */
 const verb = ({ present, past, participle, future, subj, prefixes }: Short): Irregular => ({
   pres: present,

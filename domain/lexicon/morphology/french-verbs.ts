@@ -12,7 +12,9 @@ export function frenchVerbForms(lemma: Lemma): GeneratedForm[] {
   return listForms(conjugate(base, withParts(lemma, irregular, prefix), prefix));
 }
 
-/** Applies the principal parts in the lexicon to a verb that no table lists: “mouds, moulons, moulu” for “moudre” (grind). */
+/**
+ * Applies the principal parts in the lexicon to a verb that no table lists: “mouds, moulons, moulu” for “moudre” (grind).
+ */
 function withParts(lemma: Lemma, irregular: Irregular, prefix: string): Irregular {
   const [je, nous, participle] = [0, 1, 2].map((place) => partAt(lemma, place));
   const bare = (form: string) => (form.startsWith(prefix) ? form.slice(prefix.length) : form);

@@ -47,8 +47,8 @@ const generators: PerLanguage<Generators> = {
 };
 
 /**
- * All forms of a word with their features, the dictionary form first. Forms with attached pronouns are not generated; they are
- * analysed when they occur in a text.
+ * All forms of a word with their features, the dictionary form first. Forms with attached pronouns are not generated; they
+ * are analysed when they occur in a text.
  */
 export function generateForms(lemma: Lemma, language: Language): GeneratedForm[] {
   const { verb, noun, adjective, adverb } = generators[language];

@@ -52,8 +52,8 @@ export function germanVerbForms(lemma: Lemma): GeneratedForm[] {
     if (part === '-' || part === '0') return part;
     return part.startsWith(prefix) ? part.slice(prefix.length) : (part.split(' ')[0] ?? part);
   };
-  // Generates only forms that are one word, such as “einfällt” in a subordinate clause. “fällt … ein” (occurs to) is found by
-  // its two parts.
+  // Generates only forms that are one word, such as “einfällt” in a subordinate clause. “fällt … ein” (occurs to) is found
+  // by its two parts.
   const simple = simpleForms({ ...lemma, base: rest, parts: lemma.parts.map(cut), classes: [] });
   return [
     ...simple

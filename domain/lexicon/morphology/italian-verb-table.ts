@@ -1,6 +1,8 @@
 import type { Irregular, IrregularTable } from './romance-verb.ts';
 
-/** Verbs in -ire that do not insert “-isc-”: “dormo” (I sleep), not “dormisco”. Prefixed verbs inflect like their base verb. */
+/**
+ * Verbs in -ire that do not insert “-isc-”: “dormo” (I sleep), not “dormisco”. Prefixed verbs inflect like their base verb.
+ */
 export const italianShortIre = `aprire avvertire bollire coprire divertire convertire dormire fuggire inghiottire investire invertire
   mentire offrire partire pentire scoprire seguire sentire servire soffrire vestire sfuggire rifuggire assentire consentire dissentire
   acconsentire presentire risentire conseguire eseguire inseguire perseguire proseguire susseguire ricoprire riaprire

@@ -5,11 +5,13 @@ export type Lemma = {
   base: string;
   partOfSpeech: PartOfSpeech;
   gender?: Gender | undefined;
-  /** Irregular principal parts in the order of content/README.md; “-” means regular, “0” means that the form does not exist. */
+  /**
+   * Irregular principal parts in the order of content/README.md; “-” means regular, “0” means that the form does not exist.
+   */
   parts: readonly string[];
   /**
-   * Inflection classes, see content/README.md: Spanish “ie” (pensar, pienso), German “sep” (separable verb), Slovenian “anim”
-   * (animate noun).
+   * Inflection classes, see content/README.md: Spanish “ie” (pensar, pienso), German “sep” (separable verb), Slovenian
+   * “anim” (animate noun).
    */
   classes: readonly string[];
 };

@@ -15,8 +15,8 @@ export type Irregular = Partial<Record<RomanceTense | 'participle' | 'gerund', s
   imperfectStem?: string;
   participleStem?: string;
   /**
-   * For a key such as “-tener”: the prefixes with which the key matches (“man con ob”). If undefined, the key matches with any
-   * prefix.
+   * For a key such as “-tener”: the prefixes with which the key matches (“man con ob”). If undefined, the key matches with
+   * any prefix.
    */
   prefixes?: string;
 };

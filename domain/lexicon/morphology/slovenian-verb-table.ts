@@ -1,6 +1,6 @@
 /**
- * Per verb: dictionary form, first person of the present and, if irregular, masculine participle. Prefixed verbs inflect like
- * their base verb.
+ * Per verb: dictionary form, first person of the present and, if irregular, masculine participle. Prefixed verbs inflect
+ * like their base verb.
  */
 export const slovenianIrregular = `
   ubiti ubijem, razbiti razbijem, zbiti zbijem, pobiti pobijem, prebiti prebijem, nabiti nabijem, odbiti odbijem, izbiti izbijem, zabiti zabijem, vbiti vbijem, pribiti pribijem,

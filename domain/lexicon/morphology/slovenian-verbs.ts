@@ -144,8 +144,8 @@ const commandOf = (stem: string) => {
 };
 
 /**
- * Pairs of infinitive and imperative endings, longer endings first. “iti” (go) is not listed, because all verbs in -iti would
- * match.
+ * Pairs of infinitive and imperative endings, longer endings first. “iti” (go) is not listed, because all verbs in -iti
+ * would match.
  */
 const irregularCommands: readonly (readonly [string, string])[] = [
   ['povedati', 'povej'],

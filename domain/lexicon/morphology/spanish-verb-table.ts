@@ -2,7 +2,8 @@ import { putEndings } from './lemma.ts';
 import type { IrregularTable } from './romance-verb.ts';
 
 /**
- * Verbs whose stressed vowel changes, by inflection class (see content/README.md). Prefixed verbs change like their base verb.
+ * Verbs whose stressed vowel changes, by inflection class (see content/README.md). Prefixed verbs change like their base
+ * verb.
  */
 export const spanishStemChanges: Readonly<Record<string, string>> = {
   ie: `acertar acrecentar alentar apacentar apretar arrendar asentar aserrar atender aterrar atravesar calentar cegar cerrar comenzar

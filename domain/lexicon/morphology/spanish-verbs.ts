@@ -19,7 +19,9 @@ const changesByVerb = new Map(
   ),
 );
 
-/** Finds the vowel change of a verb, or of the verb without its prefix: “descontar” (deduct) changes like “contar” (count). */
+/**
+ * Finds the vowel change of a verb, or of the verb without its prefix: “descontar” (deduct) changes like “contar” (count).
+ */
 function findChange(base: string): string | undefined {
   const own = changesByVerb.get(base);
   if (own !== undefined) return own;

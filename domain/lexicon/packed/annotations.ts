@@ -9,9 +9,9 @@ import type { ReadWord } from '../read-sentence.ts';
 import { openLines, type PackedLines, packLines } from './lines.ts';
 
 /**
- * The annotations of the library's sentences. Annotating a sentence in seven languages takes up to 45 ms, so this is done when the
- * lexicon is compiled. `sentences` has one line per sentence, one column per language and one token per word. `names` has the
- * concept ids and the base forms of expressions, which the tokens refer to by number.
+ * The annotations of the library's sentences. Annotating a sentence in seven languages takes up to 45 ms, so this is done
+ * when the lexicon is compiled. `sentences` has one line per sentence, one column per language and one token per word.
+ * `names` has the concept ids and the base forms of expressions, which the tokens refer to by number.
  */
 export interface PackedAnnotations {
   names: PackedLines;

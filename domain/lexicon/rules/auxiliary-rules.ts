@@ -1,7 +1,9 @@
 import { endOfClause, isConcept, type Place, type Rule } from './grammar-rule.ts';
 import { isOnly, isParticiple, mayBe } from './word-classes.ts';
 
-/** Words that may come between an auxiliary and its participle, mostly adverbs: “was not found”, “has already been found”. */
+/**
+ * Words that may come between an auxiliary and its participle, mostly adverbs: “was not found”, “has already been found”.
+ */
 const mayComeBetween =
   /^(?:not|n’t|also|never|always|ever|just|already|still|only|being|been|.{3,}ly|ya|no|nunca|siempre|también|sido|estado|lo|la|se|le|me|não|já|sempre|também|nunca)$/;
 

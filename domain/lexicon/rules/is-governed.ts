@@ -42,8 +42,8 @@ export function isGoverned(match: ExpressionMatch, sentence: ReadSentence, lexic
 }
 
 /**
- * Whether the preposition cannot belong to the verb. The verb may lack its reflexive pronoun, or the preposition may have no
- * object or an object in another case.
+ * Whether the preposition cannot belong to the verb: the verb lacks its reflexive pronoun, or the preposition has no object
+ * or an object in another case.
  */
 export function isUngoverned(match: ExpressionMatch, { language, words }: ReadSentence): boolean {
   const preposition = governedPreposition(match.base, language);
@@ -84,8 +84,8 @@ const isNounForVerb = ({ base, words: places }: ExpressionMatch, words: readonly
   !/\p{Lu}/u.test(base) && places.some((place) => place > 0 && isCapitalised(words[place]));
 
 /**
- * Whether the preposition starts a phrase that does not depend on the verb, such as a time: “starb am selben Tag” (died on the
- * same day), “acted on Saturday”.
+ * Whether the preposition starts a phrase that does not depend on the verb, such as a time: “starb am selben Tag” (died on
+ * the same day), “acted on Saturday”.
  */
 function opensPhrase(
   { base, words: places }: ExpressionMatch,

@@ -43,33 +43,33 @@ const misreadings: readonly Misreading[] = [
   ...cuedFrenchMisreadings,
   ...spanishMisreadings,
   {
-    // Portuguese “há” says how long something lasts in “há treze anos que” (for thirteen years), not how long ago it was.
+    // False match: “há treze anos que” (for thirteen years). True match: “há treze anos” (thirteen years ago).
     language: 'pt',
     base: /^há (?:… )?/,
     isSeen: ({ earlier, next }) => next?.form === 'que' || earlier.some(({ form }) => form === 'não'),
   },
   {
-    // Both expressions must end the clause. “não é?” (isn’t it?) asks for agreement, but “não é fácil” means “is not easy”.
-    // “Já está!” means “done”, but “já está pronto” means “is already ready”.
+    // False match: “não é fácil” (is not easy) or “já está pronto” (is already ready). True match: “não é?” (isn’t it?), “Já
+    // está!” (done!).
     language: 'pt',
     base: /^(?:não é(?: verdade)?|já está)$/,
     isSeen: ({ next }) => next !== undefined,
   },
   {
-    // Before an adjective or adverb, “bem” means “very”: “correr bem rápido” (run very fast) does not contain “correr bem”
-    // (go well).
+    // False match: “correr bem rápido” (run very fast). True match: “correr bem” (go well).
     language: 'pt',
     base: /^correr\*? bem$/,
     isSeen: ({ next, lexicon }) => mayBe(next, ['adjective', 'adverb'], lexicon),
   },
   {
-    // If a word follows, “todo” belongs to it: “de todo o país” (of the whole country) does not contain “de todo” (at all).
+    // False match: “de todo o país” (of the whole country). True match: “de todo” (at all).
     language: 'pt',
     base: /^de todo$/,
     isSeen: ({ next }) => next !== undefined,
   },
   {
-    // In “o debate sobre” (the debate about), “debate” is a noun, not a form of “debater” (debate).
+    // False match: “o debate sobre” (the debate about), where “debate” is a noun. True match: “debater sobre” (to debate
+    // about).
     language: 'pt',
     base: /^\S+[aeio]r\*? (?:a|com|de|em|para|por|sobre)$/,
     isSeen: ({ span: [first], before, lexicon }) =>
@@ -78,7 +78,8 @@ const misreadings: readonly Misreading[] = [
       !/[aeio]r$/.test(first?.form ?? ''),
   },
   {
-    // In “a maior parte dos casos” (most of the cases), “parte” is a noun, not a form of “partir” (leave).
+    // False match: “a maior parte dos casos” (most of the cases), where “parte” is a noun. True match: “partir de” (to leave
+    // from).
     language: 'pt',
     base: /^partir\*? de$/,
     isSeen: ({ span: [first], before, lexicon }) =>

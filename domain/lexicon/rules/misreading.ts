@@ -19,7 +19,7 @@ export type Neighbours = {
 };
 
 /**
- * Text that contains the words of the expression `base` without its meaning: a false match. Comments give an example of a false
- * match, and often of a true one.
+ * Text that contains the words of the expression `base` without its meaning: a false match. Comments give an example of a
+ * false match, and often of a true one.
  */
 export type Misreading = { language: Language; base: RegExp; isSeen: (neighbours: Neighbours) => boolean };

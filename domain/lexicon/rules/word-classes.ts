@@ -43,8 +43,8 @@ const infinitiveWithPronoun: Partial<Record<Language, RegExp>> = {
 };
 
 /**
- * Detects French infinitives by their ending if the lexicon does not list them: “œuvrer” (work), but not the noun “la gravure”
- * (engraving).
+ * Detects French infinitives by their ending if the lexicon does not list them: “œuvrer” (work), but not the noun “la
+ * gravure” (engraving).
  */
 const isUnlistedInfinitive = (word: ReadWord | undefined, language: Language): boolean =>
   language === 'fr' && word?.readings.length === 0 && /^\p{Ll}{2,}(?:er|ir|[dt]re)$/u.test(word.text);

@@ -68,8 +68,8 @@ const reachOfSubject = 4;
 const endingsOfSubject: Readonly<Record<string, RegExp>> = { ci: /(?:mo|ci)$/, vi: /(?:te|vi)$/ };
 
 /**
- * Whether Italian “ci” or “vi” at the end of a verb is an object, because no verb in the same person comes before it: “voglio
- * mostrarvi” (I want to show you), but not “vogliamo fermarci” (we want to stop).
+ * Whether Italian “ci” or “vi” at the end of a verb is an object, because no verb in the same person comes before it:
+ * “voglio mostrarvi” (I want to show you), but not “vogliamo fermarci” (we want to stop).
  */
 const isAttachedObject = (before: readonly string[], clitics: readonly string[], language: Language): boolean => {
   const [pronoun = ''] = clitics;

@@ -35,7 +35,8 @@ const owners: Readonly<Record<string, string>> = {
 const weightOfUnnamedOwner = 0.3;
 
 /**
- * English can omit “of”, as in “Jakob’s door”, so “of” always counts as present. It counts less if English has “from” instead.
+ * English can omit “of”, as in “Jakob’s door”, so “of” always counts as present. It counts less if English has “from”
+ * instead.
  */
 const weightOfUnsaid = 0.5;
 const isUnsaid = oneOf('of/preposition');

@@ -60,7 +60,8 @@ export const excludesVerb = (before: string, isParticiple: boolean, language: La
 const weightOfParticipleBesideAdjective = 0.3;
 
 /**
- * Italian “lo” before these letters is the article if a noun can follow: “lo studio” (the study) is hardly ever “I study it”.
+ * Italian “lo” before these letters is the article if a noun can follow: “lo studio” (the study) is hardly ever “I study
+ * it”.
  */
 const afterItalianLo = /^(?:s[^aeiou]|z|gn|ps|pn|x|y)/;
 

@@ -46,7 +46,8 @@ type Question = { kin: string; word: number; version: number; claims: readonly C
 const supportFromAfar = 0.2;
 
 /**
- * How many other versions contain this concept near this word. If several words compete for the concept, they share the support.
+ * How many other versions contain this concept near this word. If several words compete for the concept, they share the
+ * support.
  */
 export function supportOf({ kin, word, version, claims, nearness }: Question): number {
   const own = claims[version]?.byConcept.get(kin) ?? [];

@@ -33,8 +33,8 @@ export const selectionSchema = v.strictObject({
 export type Selection = v.InferOutput<typeof selectionSchema>;
 
 /**
- * Which word is meant if the selection is part of an expression: the expression, or the selected word alone. Without a unit, the
- * expression is meant.
+ * Which word is meant if the selection is part of an expression: the expression, or the selected word alone. Without a unit,
+ * the expression is meant.
  */
 export const wordUnits = ['word', 'expression'] as const;
 export type WordUnit = (typeof wordUnits)[number];
@@ -52,7 +52,9 @@ export type AskedSelection = v.InferOutput<typeof askedSelectionSchema>;
 /** Offsets in a text: [start, end]. */
 export type Range = readonly [start: number, end: number];
 
-/** A selection with its text: the selected sentences in all languages of the article, and the selected range per sentence. */
+/**
+ * A selection with its text: the selected sentences in all languages of the article, and the selected range per sentence.
+ */
 export interface DefinitionQuestion {
   language: Language;
   nativeLanguage: Language;
@@ -95,7 +97,10 @@ export interface Definition {
    */
   parts: DefinedPart[];
   example: Example | null;
-  /** Other meanings of a single word: the likely ones first, then the commonest. Empty if the meaning is that of an expression. */
+  /**
+   * Other meanings of a single word: the likely ones first, then the commonest. Empty if the meaning is that of an
+   * expression.
+   */
   others: OtherMeaning[];
   answeredBy: 'lexicon' | 'model';
 }
@@ -169,7 +174,7 @@ export interface DefinitionAnswer {
 }
 
 /**
- * Maps words of a sentence to the matching words of its translation. Each side is a flat list of UTF-16 offsets: start and end
- * of the first word, start and end of the second word, and so on.
+ * Maps words of a sentence to the matching words of its translation. Each side is a flat list of UTF-16 offsets: start and
+ * end of the first word, start and end of the second word, and so on.
  */
 export type Counterparts = readonly [source: readonly number[], translation: readonly number[]];

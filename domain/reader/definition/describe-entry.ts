@@ -20,8 +20,8 @@ export function meaningOf(
 }
 
 export function baseFormOf({ baseForm, gender }: Entry, text: string, language: Language): DictionaryWord | null {
-  // The base form of a contraction would be its first word: “de” for Portuguese “do” (de + o). It is not shown. The base form of
-  // an expression that contains a contraction is shown: “do que” (than).
+  // The base form of a contraction would be its first word: “de” for Portuguese “do” (de + o). It is not shown. The base
+  // form of an expression that contains a contraction is shown: “do que” (than).
   if (baseForm === undefined || (expandContraction(text, language) && !baseForm.includes(' '))) return null;
   return { word: baseForm, ...(gender && { gender }) };
 }

@@ -24,7 +24,9 @@ interface Piece {
   found: LookedUp | undefined;
 }
 
-/** Explains a selection with the lexicon: as a word, as an expression, or word by word. The translation serves as context. */
+/**
+ * Explains a selection with the lexicon: as a word, as an expression, or word by word. The translation serves as context.
+ */
 export function explainSelection(
   question: DefinitionQuestion,
   lexicon: Lexicon,
@@ -127,7 +129,9 @@ const listMembers = ({ ranges }: Entry, piece: Piece | undefined, { language }: 
     .filter(({ start }) => ranges.some((range) => range.start === start))
     .flatMap(({ ownConceptId }) => lexicon.concepts.get(ownConceptId ?? '') ?? []);
 
-/** Whether the meaning of a word is part of the meaning of its expression. Endings may differ, except those of a short word. */
+/**
+ * Whether the meaning of a word is part of the meaning of its expression. Endings may differ, except those of a short word.
+ */
 const isKept = (meaning: string, expression: Entry): boolean =>
   meaning
     .toLowerCase()
@@ -179,8 +183,8 @@ function partsOf({ text, found }: Piece, question: DefinitionQuestion, lexicon: 
 }
 
 /**
- * The literal translation, such as “of · all · form” for Spanish “de todas formas” (anyway). Null if it equals the meaning, or
- * if a word has no meaning.
+ * The literal translation, such as “of · all · form” for Spanish “de todas formas” (anyway). Null if it equals the meaning,
+ * or if a word has no meaning.
  */
 function literallyOf({ parts }: LookedUp, { meaning }: Entry): string | null {
   const words = parts.map(({ definition }) => definition?.meaning.word);

@@ -24,8 +24,8 @@ interface Shown {
 }
 
 /**
- * Lists other meanings of the selected word: of the same dictionary word, and of other words with the same form. Likely meanings
- * come first, then the commonest. Near-synonyms of the meaning that is shown are left out.
+ * Lists other meanings of the selected word: of the same dictionary word, and of other words with the same form. Likely
+ * meanings come first, then the commonest. Near-synonyms of the meaning that is shown are left out.
  */
 export function listOtherMeanings(
   { question, sentence, words, found, entry }: Shown,
@@ -73,7 +73,9 @@ export function listOtherMeanings(
   return others.map(({ meaning }) => meaning);
 }
 
-/** The weight of usage counts and of the estimated commonness, as in usual-weights.ts for a sentence without other versions. */
+/**
+ * The weight of usage counts and of the estimated commonness, as in usual-weights.ts for a sentence without other versions.
+ */
 const weightOfUsage = 0.35;
 const weightOfCommonness = 0.7;
 /** A side meaning, for which the lexicon lists another word first, comes after the main meanings. */
@@ -127,9 +129,9 @@ const isFunctionWord = (partOfSpeech: string) =>
 const mostDifferentLanguages = 1;
 
 /**
- * Whether two concepts of a word are near-synonyms (“begin” and “start”): they have the same translation, or one word has both
- * meanings in nearly all other languages. Related languages often share two different meanings. Example: Spanish “aire”, French
- * “air” and Italian “aria” all mean both “air” and “look”.
+ * Whether two concepts of a word are near-synonyms (“begin” and “start”): they have the same translation, or one word has
+ * both meanings in nearly all other languages. Related languages often share two different meanings. Example: Spanish
+ * “aire”, French “air” and Italian “aria” all mean both “air” and “look”.
  */
 function areSynonyms(
   one: OpenedConcept,

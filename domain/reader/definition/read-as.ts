@@ -25,7 +25,7 @@ export function findReadingsOf({ sentence, words, language, start, end }: Select
   return { position, form, readings };
 }
 
-/** Returns the words of the sentence, after the word at `position` got another reading. */
+/** Returns the words of the sentence, with another reading (interpretation) for the word at `position`. */
 export function withReading(
   words: readonly AnnotatedWord[],
   position: number,
@@ -44,7 +44,7 @@ export function withReading(
   });
 }
 
-/** Returns the words of the sentence, after the selected word got the meaning that the learner chose. */
+/** Returns the words of the sentence, with the meaning that the learner chose for the selected word. */
 export function readAs(selected: SelectedWord, sense: string, lexicon: Lexicon): readonly AnnotatedWord[] {
   const found = findReadingsOf(selected, lexicon);
   const reading = found?.readings.find(({ conceptId }) => conceptId === sense);

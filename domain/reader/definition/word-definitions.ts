@@ -11,8 +11,9 @@ export const partOf = (sentence: number) => Math.max(1, Math.ceil(sentence / sen
 const numbersSchema = v.array(v.number());
 
 /**
- * The definitions of all words in some sentences of a version, as the lexicon gives them. Words repeat, so each value is stored
- * once: a definition is a list of indexes into `values`, and a word is its start, its end and an index into `definitions`.
+ * The definitions of all words in some sentences of a version, as the lexicon gives them. Words repeat, so each value is
+ * stored once: a definition is a list of indexes into `values`, and a word is its start, its end and an index into
+ * `definitions`.
  */
 export const wordDefinitionsSchema = v.object({
   /** Changes if a definition may have changed. */
@@ -87,7 +88,10 @@ export function findWordDefinition(
   return undefined;
 }
 
-/** The meanings of the words of a sentence, by the offset of each word. A word of an expression has the meaning of the expression. */
+/**
+ * The meanings of the words of a sentence, by the offset of each word. A word of an expression has the meaning of the
+ * expression.
+ */
 export function findMeanings(
   { firstSentence, sentences, definitions, values }: WordDefinitions,
   { number, text }: { number: number; text: string },

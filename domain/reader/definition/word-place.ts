@@ -1,8 +1,8 @@
 import type { Selection, WordUnit } from './definition.ts';
 
 /**
- * The place of a word in an article. If the place is in an expression, `unit` says whether the expression or the word is meant.
- * `sense` is the id of the concept that the learner has chosen, if the dictionary has chosen another.
+ * The place of a word in an article. If the place is in an expression, `unit` says whether the expression or the word is
+ * meant. `sense` is the id of the concept that the learner has chosen, if the dictionary has chosen another.
  */
 export interface WordPlace {
   articleId: string;

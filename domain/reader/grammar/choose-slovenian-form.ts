@@ -19,8 +19,8 @@ export function chooseSlovenianForm({ readings, before, after, aspect }: Asked):
 }
 
 /**
- * Many forms are both a command and the present: “napolni” (fill, fills). At the beginning of a sentence, a perfective verb is
- * a command; an imperfective verb can be both. After a subject, the form is the present.
+ * Many forms are both a command and the present: “napolni” (fill, fills). At the beginning of a sentence, a perfective verb
+ * is a command; an imperfective verb can be both. After a subject, the form is the present.
  */
 function byCommand(
   readings: readonly Features[],

@@ -37,8 +37,8 @@ export function chooseVerbForm({ features, language, before, after = '', aspect 
       !(tense === 'imperative' && !opensClause.test(before) && !isCommand) &&
       // In French most subjunctive forms look like the present tense. Only “que” before the verb shows the subjunctive.
       !(language === 'fr' && (tense === 'subjunctive' || tense === 'past-subjunctive') && !followsThat.test(before)) &&
-      // A German form such as “helfe” can be the present after “ich” (I help) or a subjunctive in reported speech (“er helfe”,
-      // he is said to help). It counts as the present beside “ich”, otherwise as the subjunctive.
+      // A German form such as “helfe” can be the present after “ich” (I help) or a subjunctive in reported speech (“er
+      // helfe”, he is said to help). It counts as the present beside “ich”, otherwise as the subjunctive.
       !(language === 'de' && tense === 'present' && person === '1sg' && !isBesideI) &&
       !(language === 'de' && tense === 'subjunctive' && isBesideI),
   );

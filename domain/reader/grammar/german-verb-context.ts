@@ -3,8 +3,8 @@ const closesWithI = /(?<!\p{L})ich [^,;:.!?–“”"]*$/iu;
 const otherSubject = /(?<!\p{L})(?:er|man|und|sondern|aber|dass|daß|ob|wenn) [^,;:.!?]*$/iu;
 
 /**
- * Whether “ich” is the subject of the verb between these texts: “habe ich” (have I), “dass ich den Zug verpasst habe” (that I
- * missed the train).
+ * Whether “ich” is the subject of the verb between these texts: “habe ich” (have I), “dass ich den Zug verpasst habe” (that
+ * I missed the train).
  */
 export function isBesideGermanI(before: string, after: string): boolean {
   if (opensWithI.test(after)) return true;

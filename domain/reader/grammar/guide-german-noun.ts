@@ -5,7 +5,9 @@ const inSingular = (...told: GrammaticalCase[]): NounReading[] =>
   told.map((each) => ({ case: each, number: 'singular' }));
 const inPlural = (...told: GrammaticalCase[]): NounReading[] => told.map((each) => ({ case: each, number: 'plural' }));
 
-/** The cases and numbers of a noun that the article and the preposition before it allow. Adjectives in between are skipped. */
+/**
+ * The cases and numbers of a noun that the article and the preposition before it allow. Adjectives in between are skipped.
+ */
 export function guideGermanNoun({ before, gender }: NounPlace): Guide[] {
   const clause = /[^,;:.!?–—„“»«()]*$/.exec(before)?.[0] ?? '';
   const words = clause.match(/[\p{L}]+/gu) ?? [];

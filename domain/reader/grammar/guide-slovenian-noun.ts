@@ -27,8 +27,8 @@ const numeralPattern = /^(?:dva|dve|oba|obe|dveh|dvema|obeh|obema)$/;
 const plainAdjectivePattern = /^\p{Ll}{3,}(?:[aeio]|em|im)$/u;
 
 /**
- * The cases and numbers of a noun that the word before it allows. If this word is an adjective, the word before the adjective
- * counts too.
+ * The cases and numbers of a noun that the word before it allows. If this word is an adjective, the word before the
+ * adjective counts too.
  */
 export function guideSlovenianNoun({ before }: NounPlace): Guide[] {
   const [word = '', ahead = ''] = listWordsBackwards(before);
@@ -63,8 +63,8 @@ function listWordsBackwards(before: string): string[] {
   return (clause.match(/\p{L}+/gu) ?? []).reverse();
 }
 
-// A word that matches `plainAdjectivePattern` may also be a verb. Therefore the word before such a word is used only if it is a
-// numeral or a preposition that always takes the same case.
+// A word that matches `plainAdjectivePattern` may also be a verb. Therefore the word before such a word is used only if it
+// is a numeral or a preposition that always takes the same case.
 const isCertain = (word: string) =>
   numeralPattern.test(word.toLowerCase()) || prepositions[word.toLowerCase()]?.length === 1;
 

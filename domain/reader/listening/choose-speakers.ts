@@ -19,7 +19,8 @@ export function chooseSpeakers(paragraphs: readonly (readonly string[])[], speak
 }
 
 /**
- * The names that stand before a colon at the start of at least two paragraphs, in order. Empty if there is only one such name.
+ * The names that stand before a colon at the start of at least two paragraphs, in order. Empty if there is only one such
+ * name.
  */
 function listInterviewNames(paragraphs: readonly (readonly string[])[]) {
   const turns = new Map<string, number>();

@@ -25,7 +25,9 @@ const apple = [
   'Tina',
 ].join('|');
 
-/** Names and URIs of voices, as browsers on Windows, macOS, iOS, Android, ChromeOS and Linux report them. First match counts. */
+/**
+ * Names and URIs of voices, as browsers on Windows, macOS, iOS, Android, ChromeOS and Linux report them. First match counts.
+ */
 const table: { kind: VoiceKind; name?: RegExp; uri?: RegExp }[] = [
   { kind: 'robotic', name: /e-?speak|festival|flite|mbrola|pico|svox/i },
   // Firefox on Linux: voices of Speech Dispatcher, usually eSpeak NG.

@@ -12,8 +12,9 @@ const lettersPerDigit = 4;
 const clausePauseLetters = 6;
 
 /**
- * Estimates when each word is spoken, for voices that do not report it. Time is measured in letters: the average time to speak
- * one letter. A pause at a punctuation mark takes as long as several letters, and so does a digit, which is read as a word.
+ * Estimates when each word is spoken, for voices that do not report it. Time is measured in letters: the average time to
+ * speak one letter. A pause at a punctuation mark takes as long as several letters, and so does a digit, which is read as a
+ * word.
  */
 export function estimateWords(text: string, language: Language): { words: EstimatedWord[]; letters: number } {
   let letters = 0;

@@ -4,8 +4,8 @@ import type { Definition, DefinitionQuestion } from '../definition/definition.ts
 const spelledOut = /\p{Lu}\p{Lu}|\p{L}\.\p{L}|\p{N}/u;
 
 /**
- * Whether the built-in voice can derive the pronunciation from the spelling. Slovenian spelling shows neither stress nor vowel
- * length.
+ * Whether the built-in voice can derive the pronunciation from the spelling. Slovenian spelling shows neither stress nor
+ * vowel length.
  */
 export const hasPredictableSound = ({ text, language }: Pick<DefinitionQuestion, 'text' | 'language'>) =>
   language !== 'sl' && !spelledOut.test(text);

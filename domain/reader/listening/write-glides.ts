@@ -21,6 +21,9 @@ const rules: Partial<Record<Language, readonly Rule[]>> = {
   ],
 };
 
-/** A transcription with glides, so that a diphthong is one syllable: “rwˈeða” instead of “ruˈeða”. Expects the symbols of `toPhonemes`. */
+/**
+ * A transcription with glides, so that a diphthong is one syllable: “rwˈeða” instead of “ruˈeða”. Expects the symbols of
+ * `toPhonemes`.
+ */
 export const writeGlides = (ipa: string, language: Language): string =>
   (rules[language] ?? []).reduce((text, [pattern, glide]) => text.replace(pattern, glide), ipa);

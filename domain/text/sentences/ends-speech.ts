@@ -6,8 +6,8 @@ const longestSpeech = 400;
 type Context = { paragraph: string; sentenceStart: number; stop: Stop };
 
 /**
- * Whether this stop ends direct speech. Example: `He said: “I live on Main St.”` A single word in quotes is not direct speech.
- * Example: `the “St.” of Main Street`.
+ * Whether this stop ends direct speech. Example: `He said: “I live on Main St.”` A single word in quotes is not direct
+ * speech. Example: `the “St.” of Main Street`.
  */
 export function endsSpeech({ paragraph, sentenceStart, stop }: Context): boolean {
   const closingQuote = /[»«”“"]/u.exec(stop.closing)?.[0] ?? '';

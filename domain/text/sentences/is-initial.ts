@@ -7,8 +7,8 @@ const surnameParticles = new Set(
   "la le lo los las el di da de del della dell' dal d' l' do dos das du des von van".split(' '),
 );
 
-// Nouns that are often followed by a letter as a label ("vitamin C"), in the seven languages. After such a noun, "C." is not an
-// initial.
+// Nouns that are often followed by a letter as a label ("vitamin C"), in the seven languages. After such a noun, "C." is not
+// an initial.
 const lettered = new Set(
   `vitamin vitamina vitamine hepatitis hépatite hepatite epatite plan plano piano načrt
   group groupe grupo gruppo gruppe skupina class classe clase klasse razred type tipo typ tip

@@ -57,7 +57,8 @@ function findKind({ before, following, language }: Context): AbbreviationKind | 
 
 function looksAbbreviated({ before: { word }, following, language }: Context): boolean {
   if (dottedPattern.test(word) || word.endsWith('str')) return true;
-  // Before a lower-case word, a short Spanish or Slovenian word is far more likely an abbreviation than the end of a sentence.
+  // Before a lower-case word, a short Spanish or Slovenian word is far more likely an abbreviation than the end of a
+  // sentence.
   if (following.kind === 'lower' && word.length <= 4 && (language === 'es' || language === 'sl')) return true;
   // A word without vowels is probably an abbreviation, except in Slovenian, where "r" can replace a vowel: "vrt" (garden).
   return vowellessPattern.test(word) && !isShouted(word) && !(language === 'sl' && /r/iu.test(word));

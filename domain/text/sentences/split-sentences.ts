@@ -15,7 +15,8 @@ export function splitSentences(paragraph: string, language: Language): string[] 
   for (const stop of findStops(paragraph, language)) {
     for (let aside = asides[asidesSeen]; aside !== undefined && aside.start < stop.start; aside = asides[asidesSeen]) {
       asidesSeen += 1;
-      // Text in brackets inside a sentence stays in that sentence. Brackets at the start of a sentence are split like other text.
+      // Text in brackets inside a sentence stays in that sentence. Brackets at the start of a sentence are split like other
+      // text.
       if (aside.start > sentenceStart) asideEnd = Math.max(asideEnd, aside.end);
     }
     if (stop.end <= asideEnd || !isSentenceEnd({ paragraph, sentenceStart, stop, language })) continue;

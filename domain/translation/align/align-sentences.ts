@@ -7,8 +7,8 @@ import { type Band, planBand } from './plan-band.ts';
 type Shape = Pick<Bead, 'sources' | 'translations'>;
 
 /**
- * Aligns the sentences of two texts in order. Dynamic programming finds the alignment with the lowest cost. It searches only a
- * band around the anchors (likely pairs), so that time and memory are proportional to the length of the texts.
+ * Aligns the sentences of two texts in order. Dynamic programming finds the alignment with the lowest cost. It searches only
+ * a band around the anchors (likely pairs), so that time and memory are proportional to the length of the texts.
  */
 export function alignSentences(source: MarkedParagraphs, translation: MarkedParagraphs): Bead[] {
   const texts = compareTexts(source, translation);
@@ -18,8 +18,8 @@ export function alignSentences(source: MarkedParagraphs, translation: MarkedPara
 }
 
 /**
- * The possible sizes of a bead (a group of aligned sentences). One sentence may match none or up to three sentences, or more if
- * one text has many more sentences than the other. Two sentences may match two.
+ * The possible sizes of a bead (a group of aligned sentences). One sentence may match none or up to three sentences, or more
+ * if one text has many more sentences than the other. Two sentences may match two.
  */
 function listShapes(sources: number, translations: number): Shape[] {
   const ratio = Math.max(sources / Math.max(1, translations), translations / Math.max(1, sources));
@@ -38,7 +38,9 @@ function findCheapest(texts: ComparedTexts, band: Band, shapes: readonly Shape[]
   const longest = Math.max(...shapes.map(({ sources }) => sources));
   const costs = createCosts(texts, band, longest);
   const rows: Float64Array[] = [];
-  /** For each position (s, t) in the band: the index in `shapes` of the last bead of the cheapest alignment that ends there. */
+  /**
+   * For each position (s, t) in the band: the index in `shapes` of the last bead of the cheapest alignment that ends there.
+   */
   const arrivals: Uint16Array[] = [];
   for (let s = 0; s <= texts.source.count; s++) {
     const from = band.from[s] ?? 0;

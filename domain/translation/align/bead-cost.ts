@@ -12,7 +12,9 @@ const aloneCost = 5;
 const likenessWorth = 8;
 const paragraphWorth = 2;
 
-/** The costs of an alignment. `longest` is the greatest number of source sentences in a bead (a group of aligned sentences). */
+/**
+ * The costs of an alignment. `longest` is the greatest number of source sentences in a bead (a group of aligned sentences).
+ */
 export function createCosts(texts: ComparedTexts, band: Band, longest: number) {
   const { source, translation } = texts;
   const growth = guessGrowth(source, translation);
@@ -45,8 +47,8 @@ export function createCosts(texts: ComparedTexts, band: Band, longest: number) {
 const mostGrowth = 1.25;
 
 /**
- * The length of the translation relative to its source, limited to the expected range. A ratio outside this range means that a
- * part of one text is missing in the other.
+ * The length of the translation relative to its source, limited to the expected range. A ratio outside this range means that
+ * a part of one text is missing in the other.
  */
 function guessGrowth(source: TextColumns, translation: TextColumns) {
   const ratio = (translation.lengthSums.at(-1) ?? 0) / Math.max(1, source.lengthSums.at(-1) ?? 0);

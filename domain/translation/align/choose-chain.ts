@@ -9,8 +9,8 @@ export interface LikelyPair extends Anchor {
 }
 
 /**
- * The pairs with the greatest total likeness that keep the order of both texts: a heaviest increasing subsequence. The pairs must
- * be sorted by s and, for the same s, by descending t, so that at most one pair per s is chosen.
+ * The pairs with the greatest total likeness that keep the order of both texts: a heaviest increasing subsequence. The pairs
+ * must be sorted by s and, for the same s, by descending t, so that at most one pair per s is chosen.
  */
 export function chooseChain(pairs: readonly LikelyPair[], translations: number): Anchor[] {
   const totals = new Float64Array(pairs.length);

@@ -5,8 +5,8 @@ import type { ComparedTexts } from './compare-texts.ts';
 const mostPlaces = 8;
 const leastLikeness = 0.4;
 /**
- * Two anchors (pairs of likely translations) confirm each other if they are at most `nearby` sentences apart, and about equally
- * far apart in both texts.
+ * Two anchors (pairs of likely translations) confirm each other if they are at most `nearby` sentences apart, and about
+ * equally far apart in both texts.
  */
 const nearby = 10;
 const mostDrift = 5;

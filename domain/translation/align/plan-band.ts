@@ -1,8 +1,8 @@
 import type { Anchor } from './choose-chain.ts';
 
 /**
- * Limits which alignments are searched: the first s source sentences may match the first n translated sentences only if n is at
- * least `from[s]` and at most `to[s]`.
+ * Limits which alignments are searched: the first s source sentences may match the first n translated sentences only if n is
+ * at least `from[s]` and at most `to[s]`.
  */
 export interface Band {
   from: Int32Array;
@@ -17,7 +17,9 @@ const margin = 12;
  */
 const reach = 250;
 
-/** A band around the anchors, from the start to the end of both texts. Its area is proportional to the length of the texts. */
+/**
+ * A band around the anchors, from the start to the end of both texts. Its area is proportional to the length of the texts.
+ */
 export function planBand(anchors: readonly Anchor[], sources: number, translations: number): Band {
   const from = new Int32Array(sources + 1).fill(translations);
   const to = new Int32Array(sources + 1);

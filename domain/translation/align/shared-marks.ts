@@ -9,8 +9,8 @@ interface Row {
 }
 
 /**
- * Counts the marks that the two sides of a bead (a group of aligned sentences) share. Beads must be passed in ascending order
- * of their end, because only the latest rows are kept.
+ * Counts the marks that the two sides of a bead (a group of aligned sentences) share. Beads must be passed in ascending
+ * order of their end, because only the latest rows are kept.
  */
 export function createSharedMarks({ source, translation }: ComparedTexts, band: Band, longest: number) {
   const kept: Row[] = [];

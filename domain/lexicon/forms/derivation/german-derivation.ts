@@ -79,8 +79,8 @@ const asNoun = ({ found, base, suffix, isPlural }: Suffixed): Analysis => ({
 const casesOfSingular = ['nom sg', 'acc sg', 'dat sg'];
 
 /**
- * A small thing: “Tischchen” (small table). The vowel may have got an umlaut, and the last letters may be missing: “Kätzchen”
- * from “Katze” (cat).
+ * A small thing: “Tischchen” (small table). The vowel may have got an umlaut, and the last letters may be missing:
+ * “Kätzchen” from “Katze” (cat).
  */
 export function analyseDiminutive(form: string, index: LanguageIndex): Analysis[] {
   const [, stem, ending] = /^(\p{L}{3,})(chen|lein)s?$/u.exec(form) ?? [];

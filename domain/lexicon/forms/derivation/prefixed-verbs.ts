@@ -54,5 +54,7 @@ function addPrefix(prefix: string, { word, features }: Analysis): Analysis {
 
 const separablePrefixes: ReadonlySet<string> = new Set([...separable, 'über', 'unter', 'wider', 'hinter']);
 
-/** Whether the text is a prefix that gives most verbs another meaning: “auf” in “aufgehört” (stopped), from “hören” (hear). */
+/**
+ * Whether the text is a prefix that gives most verbs another meaning: “auf” in “aufgehört” (stopped), from “hören” (hear).
+ */
 export const isUnproductive = (text: string): boolean => separablePrefixes.has(text);

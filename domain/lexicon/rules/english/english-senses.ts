@@ -22,8 +22,8 @@ export const sense = (
 });
 
 /**
- * Whether the words around a word show that its noun or verb sense is not meant. In “a place to order from”, “order” is not a
- * noun. In “the charge”, “charge” is not a verb. But in “due to demand”, “to” is a preposition, so “demand” may be a noun.
+ * Whether the words around a word show that its noun or verb sense is not meant. In “a place to order from”, “order” is not
+ * a noun. In “the charge”, “charge” is not a verb. But in “due to demand”, “to” is a preposition, so “demand” may be a noun.
  */
 function isOfOtherClass(place: Place, concept: string): boolean {
   const isCommand =

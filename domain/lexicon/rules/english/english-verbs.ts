@@ -194,8 +194,8 @@ const isUnlistedNoun = ({ text, form, readings }: ReadWord): boolean =>
   readings.length === 0 && /^\p{Ll}{4,}$/u.test(text) && !/(?:s|ly|ing|ed)$/.test(form);
 
 /**
- * Whether the words before the subject require a verb without an ending, as in “did the firm file”, “made the dog bark” and “Tom
- * and Ann live”. An auxiliary that is directly followed by its verb does not: “will sign the peace deal”.
+ * Whether the words before the subject require a verb without an ending, as in “did the firm file”, “made the dog bark” and
+ * “Tom and Ann live”. An auxiliary that is directly followed by its verb does not: “will sign the peace deal”.
  */
 function asksWith(words: readonly ReadWord[], position: number): boolean {
   const from = Math.max(0, position - reach);
@@ -228,7 +228,8 @@ export function findCalledVerb(
   // In “are you free”, “are” is the verb of “you”, so “free” is not required to be a verb.
   if (/^(?:am|are|is|was|were)$/.test(earlier?.form ?? '') && /^(?:i|you|we|they|he|she|it)$/.test(form))
     return undefined;
-  // “found” in “they found it” is the past of “find”, which is commoner than the present of “found”.
+  // After “they” and similar words, the past is preferred: “found” in “they found it” comes from “find”, not from the verb
+  // “found”.
   if (/^(?:i|you|we|they|who)$/.test(form) && word.readings.some(isVerbIn(/^past/))) return isVerbIn(/^past/);
   if (isBehindPreposition(words, position)) return undefined;
   if (beforeVerb.test(form)) return isVerbIn(/^(?:inf|pres$)/);

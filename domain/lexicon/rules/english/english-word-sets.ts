@@ -2,8 +2,8 @@ import { gapBefore, type Place, type Rule } from '../grammar-rule.ts';
 import { endsClause, formOf, ofNoun, ofVerb, sense } from './english-senses.ts';
 
 /**
- * Words, separated by spaces, that show a sense: near the word, directly before it or directly after it. With only `never`, the
- * sense is the usual one.
+ * Words, separated by spaces, that show a sense: near the word, directly before it or directly after it. With only `never`,
+ * the sense is the usual one.
  */
 type Shown = { near?: string; reach?: number; previous?: string; next?: string; never?: string; atEnd?: boolean };
 

@@ -115,8 +115,8 @@ export function isAdjectivePlace(words: readonly ReadWord[], position: number): 
       !passive.test(each.form) &&
       isPart(each, 'verb'),
   );
-  // The adjective may end the clause of its “je” or “bo”: “da bo potovanje skozi puščavo nesrečno” (that the journey through
-  // the desert will be unhappy).
+  // The adjective may stand at the end of its clause, far from “bo” (will be): “da bo potovanje skozi puščavo nesrečno”
+  // (that the journey through the desert will be unhappy).
   const endsClause =
     /o$/.test(word?.form ?? '') &&
     !isAdjacent(word, next) &&
@@ -190,8 +190,8 @@ function behindAdjectives(words: readonly ReadWord[], position: number): ReadWor
     isAdjacent(words[place], words[place + 1])
   )
     place += 1;
-  // After several adjectives, the word only needs to be possibly a noun: in “inovativno protiglivično zdravilo” (an
-  // innovative antifungal medicine), “zdravilo” is also a form of a verb.
+  // After several adjectives, it is enough if the word may be a noun: in “inovativno protiglivično zdravilo” (an innovative
+  // antifungal medicine), “zdravilo” is also a form of a verb.
   const isDescribed = place > position + 1 ? mayBePart(words[place], 'noun') : isPart(words[place], 'noun');
   return isDescribed ? words[place] : words[position + 1];
 }
@@ -211,7 +211,7 @@ function untilConjunction(clause: readonly ReadWord[], word: ReadWord | undefine
   return clause.slice(first + 1, last < 0 ? undefined : last);
 }
 
-/** Whether a comma and another adjective in -o follow. */
+/** Whether a comma and another adjective in “-o” follow. */
 function isListed(words: readonly ReadWord[], position: number): boolean {
   const [word, next] = [words[position], words[position + 1]];
   return (

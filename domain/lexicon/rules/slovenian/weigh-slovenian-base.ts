@@ -30,7 +30,8 @@ export function weighByBase(word: ReadWord, before: ReadWord | undefined): (read
   // After a preposition, a form that ends in a vowel is not the dictionary form: “po suši” (after the drought).
   const isOblique = /[aeiou]$/.test(word.form) && prepositions.test(before?.form ?? '');
   const isClear = hasBase && !isOblique && !commonPlurals.test(word.form) && !amounts.test(before?.form ?? '');
-  // Whether the words differ only in the last letter: “test” and “testo” (dough), but not “fantom” (phantom) and “fant” (boy).
+  // Whether the words differ only in the last letter: “test” and “testo” (dough), but not “fantom” (phantom) and “fant”
+  // (boy).
   const isNear = ({ analysis: { word: other } }: Reading) => {
     const base = other.base.toLowerCase();
     return base.length === word.form.length + 1

@@ -76,7 +76,7 @@ function weighNounOrVerb(words: readonly ReadWord[], position: number, clause: r
       // “razstavi” in “na retrospektivni razstavi” (at the retrospective exhibition) is a noun, not “he exhibits”.
       (isDeclinedParticiple(before) && /(?:ega|emu|em|ih|im|imi)$/.test(before?.form ?? '')) ||
       (mayBePart(before, 'adjective') && /(?:[^aeiou]ni|ski|ški|imi)$/.test(before?.form ?? '')) ||
-      // After such a noun, the word is a noun in the genitive: “poskus prevzema” (takeover attempt).
+      // After a noun such as “poskus” (attempt), the word is a noun in the genitive: “poskus prevzema” (takeover attempt).
       (beforeGenitive.test(before?.form ?? '') && isPart(before, 'noun')) ||
       (isPart(before, 'adjective', 'determiner', 'numeral') &&
         /(?:ega|emu|em|im|ih|imi|[aeo]|i|ov|ev|in|oj)$/.test(before?.form ?? '') &&
@@ -114,7 +114,8 @@ function weighNounOrVerb(words: readonly ReadWord[], position: number, clause: r
   // frightened me). In “kdo bo vozilo zapeljal” (who will drive the vehicle), “vozilo” is a noun.
   const isBehindAuxiliary =
     !isBaseOfNoun && isAdjacent(before, word) && agreeingAuxiliary(word?.form ?? '').test(before?.form ?? '');
-  // Also if the form is joined to another participle in “-lo”: “in potrdilo sodbo” (and upheld the judgment).
+  // The subject may be neuter, or another participle in “-lo” may come before: “in potrdilo sodbo” (and upheld the
+  // judgment).
   const hasNeuterSubject = clause.some(
     (each) =>
       each !== word &&

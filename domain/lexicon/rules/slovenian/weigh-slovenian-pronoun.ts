@@ -15,8 +15,8 @@ export function weighByPronoun(words: readonly ReadWord[], position: number): (r
   // Without “se” in its clause, the verb is not the one with “se”: “si kopljejo grobove” (dig their graves) is not “kopati
   // se” (bathe).
   const lacksPronoun = (reading: Reading) => isReflexive(reading, 'se') && !hasInClause(words, position, 'se');
-  // A reflexive verb has no passive participle: “predstavljene rastline” (presented plants) is not “predstaviti se” (introduce
-  // oneself).
+  // A reflexive verb has no passive participle: “predstavljene rastline” (presented plants) is not “predstaviti se”
+  // (introduce oneself).
   const hasPassiveForm = ({ analysis: { features } }: Reading) =>
     features.length > 0 && features.every((each) => each.startsWith('ppart'));
   const isPassive = (reading: Reading) => isReflexive(reading, 'se') && hasPassiveForm(reading);

@@ -1,7 +1,7 @@
 /**
- * Words written with a full stop, listed without their last stop and separated by white space; "z. B." is listed as "z.b". An
- * entry in lower case also matches a capitalised word: "etc" matches "Etc." An entry with a capital does not match a word in
- * lower case: "Gen." is a general, "gen." is not. If a word is in two lists, the first list counts.
+ * Words written with a full stop, listed without their last stop and separated by white space; "z. B." is listed as "z.b".
+ * An entry in lower case also matches a capitalised word: "etc" matches "Etc." An entry with a capital does not match a word
+ * in lower case: "Gen." is a general, "gen." is not. If a word is in two lists, the first list counts.
  */
 export type AbbreviationLists = {
   /** Titles and introductory words ("Dr.", "e.g."): the sentence continues. */

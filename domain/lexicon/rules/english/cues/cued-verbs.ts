@@ -23,7 +23,9 @@ const places =
 const insured =
   /^(?:insurance|medicare|polic(?:y|ies)|plan|warranty|news|press|media|topics?|chapters?|books?|story|reporters?|costs?|expenses|law|act)$/;
 
-/** If one of these words is near, “represent” means to speak or act for a person or a company: “he represents the company”. */
+/**
+ * If one of these words is near, “represent” means to speak or act for a person or a company: “he represents the company”.
+ */
 const represented =
   /^(?:clients?|company|companies|districts?|states?|country|party|interests|people|lawyers?|attorney|team|constituents|union|workers|court)$/;
 

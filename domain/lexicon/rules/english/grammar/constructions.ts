@@ -88,7 +88,7 @@ export const grammarSenses: readonly Rule[] = [
         /^(?:(?:1[0-9]|20)\d\ds?|end|middle|beginning|mid|late|early|weekend|deadline|age|turn)$/.test(formOf(second))),
     { weightElsewhere: 1, weightOfOthers: 1e-3 },
   ),
-  // Also before a participle that the lexicon does not list: “to be iodised”.
+  // “be” also forms a passive before a participle that the lexicon does not list: “to be iodised”.
   sense(
     'is are was were be been being',
     'be-passive/verb',

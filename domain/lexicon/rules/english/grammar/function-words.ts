@@ -54,7 +54,7 @@ export const functionSenses: readonly Rule[] = [
     'at',
     'at-hour/preposition',
     ({ word, after: [next, afterNext] }) =>
-      // No word may follow “at” directly if a currency sign comes between them: “at $20”.
+      // False for “at $20”: the currency sign stands between “at” and the number, so the number does not follow directly.
       next?.start === word.end + 1 &&
       ((/^(?:around|about|exactly|approximately)$/.test(formOf(next)) ? /^\d/.test(formOf(afterNext)) : false) ||
         (/^(?:\d{1,2}(?::\d\d)?(?:am|pm)?|noon|midnight|lunchtime|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve))$/.test(

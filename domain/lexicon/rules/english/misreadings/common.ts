@@ -53,8 +53,8 @@ export const commonMisreadings: readonly Misreading[] = [
     },
   },
   {
-    // False match: “in a way” for “in a … way”, or “in a way that” for “in a way”. True match: “in a friendly way”, “in a
-    // way he is right”.
+    // Two expressions. “in a … way” needs a word inside: “in a friendly way”. “in a way” (to some degree) does not come
+    // before “that”: “in a way he is right”.
     language: 'en',
     base: /^in a (?:… )?way$/,
     isSeen: ({ conceptId, span, next, lexicon }) => {

@@ -101,7 +101,7 @@ export const phrasalSenses: readonly Misreading[] = [
       isOnly(before, ['adjective'], lexicon),
   },
   {
-    // False match: “he called to let me know”. True match: “Please let me know”.
+    // False match: “he called to let me know”. True match: “Please let me know” (a request).
     language: 'en',
     base: /^let (?:me|us) know$/,
     isSeen: ({ before }) =>

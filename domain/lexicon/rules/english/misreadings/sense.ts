@@ -47,7 +47,7 @@ export const senseMisreadings: readonly Misreading[] = [
     },
   },
   {
-    // False match: “well prepared to deal with it”. True match: “prepared to help”.
+    // False match: “well prepared to deal with it”. True match: “prepared to help” (willing).
     language: 'en',
     base: /^prepared to$/,
     isSeen: ({ before, next }) =>
@@ -98,8 +98,8 @@ export const senseMisreadings: readonly Misreading[] = [
     },
   },
   {
-    // False match: “he only shows off” or “calm down” for the meanings with an object. True match: “she showed her ring
-    // off”, “calm him down”.
+    // Two expressions each: without an object (“he only shows off”, “calm down”) and with one (“she showed her ring off”,
+    // “calm him down”). Each is a false match for the other.
     language: 'en',
     base: /^(?:show|calm) (?:… )?(?:off|down)$/,
     isSeen: ({ conceptId, span, next, lexicon }) => {
@@ -153,7 +153,7 @@ export const senseMisreadings: readonly Misreading[] = [
     isSeen: ({ earlier }) => earlier.slice(-5).some(({ form }) => form === 'where'),
   },
   {
-    // False match: “how much you did to help”. True match: “what did you do to him”.
+    // False match: “how much you did to help”. True match: “what did you do to him” (with him as the victim).
     language: 'en',
     base: /^do (?:… )?to$/,
     isSeen: ({ next, lexicon }) =>
@@ -174,7 +174,7 @@ export const senseMisreadings: readonly Misreading[] = [
       isOnly(next, ['noun', 'adjective'], lexicon) || /^(?:terms|land|time|way)$/.test(next?.form ?? ''),
   },
   {
-    // False match: “they are letting us know”. True match: “let us know”.
+    // False match: “they are letting us know”. True match: “let us know” (a request).
     language: 'en',
     base: /^let (?:me|us) know$/,
     isSeen: ({ span: [first] }) => /^(?:letting|lets)$/.test(first?.form ?? ''),

@@ -165,7 +165,8 @@ export const setPhraseMisreadings: readonly Misreading[] = [
       /^(?:am|is|are|was|were|be|been|.+’(?:m|re|s))$/.test(formOf(before)),
   },
   {
-    // False match: “the tyres will hold up in the snow” (endure) for “lift”, or “hold up the lid” (lift) for “endure”.
+    // Two expressions: “the tyres will hold up in the snow” (endure) and “hold up the lid” (lift). Each is a false match for
+    // the other.
     language: 'en',
     base: /^hold (?:… )?up$/,
     isSeen: ({ conceptId, span, next }) => {
@@ -185,8 +186,8 @@ export const setPhraseMisreadings: readonly Misreading[] = [
     isSeen: ({ next }) => countries.test(formOf(next)),
   },
   {
-    // False match: “keep the dog from barking” (prevent) for “not do”, or “I could not keep from laughing” (not do) for
-    // “prevent”.
+    // Two expressions: “keep the dog from barking” (prevent) and “I could not keep from laughing” (avoid). Each is a false
+    // match for the other.
     language: 'en',
     base: /^keep (?:… )?from$/,
     isSeen: ({ conceptId, span, next }) =>

@@ -149,7 +149,7 @@ export const commonNounSenses: readonly Rule[] = [
     holds: (place) =>
       isAfter(/^(?:please|don’t|must|cannot|can’t)$/)(place) ||
       (isAfter(/^just$/)(place) && gapBefore(place) === 1 && endsClause(place) && opensClauseBefore(place)) ||
-      // Also after “do is”: “the first thing I do is change”.
+      // After “do is”, the word is a verb too: “change” in “the first thing I do is change”.
       (isAfter(/^(?:is|was)$/)(place) && /^(?:do|did|does)$/.test(formOf(place.earlier.at(-2)))),
     weightElsewhere: 1,
     weightOfOthers: 1e-3,

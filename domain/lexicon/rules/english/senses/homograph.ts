@@ -39,8 +39,8 @@ const partWhere = (
 
 /** Words that may be a noun, a verb, an adjective or an adverb. The words beside them show which of these they are. */
 export const homographSenses: readonly Rule[] = [
-  // The words are adjectives in “the first official speech” and “public housing”, but not in “an official said” or “the
-  // public”.
+  // “official” and “public” are adjectives in “the first official speech” and “public housing”, but not in “an official
+  // said” or “the public”.
   partWhere(
     'official top local national public male female native ideal secret original fair average classic mass junior senior human adult superior royal giant interim void constant exclusive current military professional assistant undergraduate retrospective individual principal general liberal conservative republican democratic radical moderate veteran coral runaway ultimate daily weekly monthly annual medical chemical electric commercial residential initial minor major mobile criminal primary secondary elementary standard alternative positive negative square round flat dry wet dirty clean clear open close free slow cool warm calm narrow smooth tidy equal double dual triple faint lean fit blind deaf poor rich young old dead blank blunt bright dim fat thin rough tough tight loose sharp',
     'adjective',
@@ -223,7 +223,7 @@ export const homographSenses: readonly Rule[] = [
         /^(?:the|an?|my|your|his|her|our|their|its|some|any|no|more|much|less|of|this|that|online|further|formal|medical|public|bird|car|language|web|internet|data|dry|deep|horse|heavy|good|new|free|bad|social|big|basic)$/,
       )(place) ||
         isOnly(place.before, ['noun', 'adjective'], place.lexicon) ||
-        // Also after a word that the lexicon does not list: “Excel training”.
+        // A word that the lexicon does not list may come before the noun: “Excel” before “training” in “Excel training”.
         place.before?.readings.length === 0) &&
       !isBefore(
         /^(?:the|an?|my|your|his|her|our|their|its|me|him|them|us|you|it|this|these|those|that|to|how|about|up|out|on|in|down|over|back|away|off)$/,

@@ -41,7 +41,7 @@ export const workSenses: readonly Rule[] = [
     'base-somewhere/verb',
     (place) =>
       isBefore(/^(?:on|upon|around)$/)(place) ||
-      // Also between two nouns: “text-based ads”.
+      // “based” may stand between two nouns: “text-based ads”.
       (!endsClause(place) &&
         mayBe(place.before, ['noun'], place.lexicon) &&
         mayBe(place.after[0], ['noun'], place.lexicon)),

@@ -9,7 +9,7 @@ export const slovenianAdjectiveRules: readonly Rule[] = [
     means: isConcept('second/adjective'),
     holds: ({ earlier, after }) =>
       earlier.some(({ form }) => /^prv(?:i|a|o|e|ega|emu|em|ih|im)$/.test(form)) ||
-      // Also before a noun with “po vrsti”: “druga vožnja po vrsti” (the second trip in a row)
+      // “druga” means “second” before a noun with “po vrsti” (in a row): “druga vožnja po vrsti” (the second trip in a row)
       (after[1]?.form === 'po' && after[2]?.form === 'vrsti'),
     weightElsewhere: 1,
     weightOfOthers: 0.1,

@@ -35,7 +35,7 @@ function hasAccusative({ after: [next, second], lexicon }: Place): boolean {
   if (second && times.test(second.form)) return false;
   const isAttribute = mayBe(next, ['adjective', 'determiner'], lexicon);
   if (/o$/.test(next.form)) return isAttribute && second !== undefined && /[oe]$/.test(second.form);
-  // An adjective and a masculine noun: “v drug jezik” (into another language)
+  // An accusative of an adjective and a masculine noun: “v drug jezik” (into another language)
   return isAttribute && isConsonant(next) && !locative.test(next.form) && isConsonant(second) && isBaseOfNoun(second);
 }
 

@@ -63,7 +63,8 @@ export const slovenianFunctionRules: readonly Rule[] = [
     holds: (place) =>
       place.before !== undefined &&
       (gapBefore(place) === lengthOfComma ||
-        // Also in a second clause with “kar”: “kar so vzredili in kar je zraslo” (what they raised and what grew)
+        // “kar” may open a second clause that “in” (and) joins to the first: “kar so vzredili in kar je zraslo” (what they
+        // raised and what grew)
         (/^(?:in|ali|ter)$/.test(place.before.form) && place.earlier.some(({ form }) => form === 'kar'))),
     weightElsewhere: 0.05,
     weightOfOthers: 0.05,
@@ -141,7 +142,8 @@ export const slovenianFunctionRules: readonly Rule[] = [
     means: isConcept('this/determiner'),
     holds: (place) =>
       (gapBefore(place) > 1 && /^.{2,}(?:jo|ijo|eli|ali|ili)$|^(?:so|bodo|niso)$/.test(place.after[0]?.form ?? '')) ||
-      // Also after words such as “tudi” (also): “tudi ti ne vedo” (these don’t know either)
+      // “ti” means “these” after words such as “tudi” (also) if a plural verb follows: “tudi ti ne vedo” (these don’t know
+      // either)
       (/^(?:tudi|niti|vsi|prav)$/.test(place.before?.form ?? '') &&
         place.after.slice(0, 3).some(({ form }) => /^.+(?:jo|edo)$|^(?:so|bodo|niso)$/.test(form))),
     weightElsewhere: 1,
@@ -203,7 +205,7 @@ export const slovenianFunctionRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // These forms are a preposition and a pronoun in one word: “zanj” (for him).
+    // Each of these forms is a preposition and a pronoun in one word: “zanj” (for him).
     forms: { sl: 'zanj nanj vanj zanjo nanjo vanjo zanje nanje vanje' },
     means: (conceptId) => /^(?:for|on|into)-(?:him|her|them)-/.test(conceptId),
     holds: () => true,

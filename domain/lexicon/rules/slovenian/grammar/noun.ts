@@ -46,7 +46,8 @@ export const slovenianNounRules: readonly Rule[] = [
       next !== undefined &&
       next.start - word.end === 1 &&
       (/(?:ih|ov|ev)$/.test(next.form) ||
-        // Also before a noun that can only be a genitive plural: “vrsto obtožb” (a number of accusations).
+        // “vrsta” means “a number” before a noun that can only be a genitive plural: “vrsto obtožb” (a number of
+        // accusations).
         (/[^aeiou]$/.test(next.form) && isOnly(next, ['noun'], lexicon) && next.analyses.every(isGenitivePlural))) &&
       !isOnly(before, ['adjective', 'determiner', 'numeral'], lexicon),
     weightElsewhere: 0.02,

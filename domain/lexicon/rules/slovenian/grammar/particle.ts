@@ -68,8 +68,8 @@ export const slovenianParticleRules: readonly Rule[] = [
     holds: ({ before, earlier }) =>
       unequals.has(before?.form ?? '') ||
       comparative.test(before?.form ?? '') ||
-      // Also after “bolj”, “več” and “manj” (more, less): “bolj zelen kot prej” (greener than before), “več ljudi kot lani”
-      // (more people than last year)
+      // “kot” means “than” after “bolj”, “več” and “manj” (more, less): “bolj zelen kot prej” (greener than before), “več
+      // ljudi kot lani” (more people than last year)
       earlier.slice(-3).some(({ form }) => /^(?:bolj|več|manj)$/.test(form) || /^(?:več|manj|bolj)ji?$/.test(form)),
     weightElsewhere: 0.3,
     weightOfOthers: 1e-3,

@@ -138,7 +138,8 @@ export const slovenianPrepositionRules: readonly Rule[] = [
       [...earlier.slice(-3), ...after.slice(2, 4).filter(({ form }) => !/^(?:priš|prid|gre|sledi)/.test(form))].some(
         (word) => moved.test(word.form) && mayBe(word, ['verb'], lexicon),
       ) &&
-      // With “do”, the verb names no movement: “pride do tega po okužbi” (it happens after an infection).
+      // Beside “do”, “priti” (come) means “happen” and names no movement: “pride do tega po okužbi” (it happens after an
+      // infection).
       !earlier.slice(-3).some(({ form }) => form === 'do') &&
       !after.slice(0, 2).some(({ form }) => form === 'tem'),
     weightElsewhere: 1,
@@ -191,8 +192,8 @@ export const slovenianPrepositionRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // This rule makes “until” unlikely for “do”; only the rule for times makes it likely. In “do meje” (up to the border),
-    // “do” does not mean “until”.
+    // “do” seldom means “until”. Only the rule for times makes this meaning likely. In “do meje” (up to the border), it
+    // means “up to”.
     forms: { sl: 'do' },
     means: isConcept('until/preposition'),
     holds: () => false,

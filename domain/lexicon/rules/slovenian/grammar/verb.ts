@@ -223,7 +223,7 @@ export const slovenianVerbRules: readonly Rule[] = [
       next.start - word.end > 1 ||
       !mayBe(next, ['noun', 'adjective'], lexicon) ||
       (before !== undefined && word.start - before.end > lengthOfComma) ||
-      // Also after a quotation and before a noun: “…, pravi znanstvenica.” (says the scientist)
+      // “pravi” means “says” after a quotation and before a noun: “…, pravi znanstvenica.” (says the scientist)
       (before !== undefined &&
         word.start - before.end === lengthOfComma &&
         isOnly(next, ['noun'], lexicon) &&
@@ -243,7 +243,8 @@ export const slovenianVerbRules: readonly Rule[] = [
         word.start - before.end >= lengthOfComma &&
         next.start - word.end === 1 &&
         (isOnly(next, ['noun', 'adjective'], lexicon) || /^\p{Lu}/u.test(next.text))) ||
-      // Also after “podobno” (the same) and similar words: “podobno meni tudi minister” (the minister thinks the same)
+      // “meni” means “thinks” after “podobno” (the same) and similar words: “podobno meni tudi minister” (the minister
+      // thinks the same)
       (/^(?:enako|podobno|tako|drugače)$/.test(before?.form ?? '') && next?.form !== 'je'),
     weightElsewhere: 0.05,
     weightOfOthers: 0.05,

@@ -42,8 +42,8 @@ export const slovenianClauseMisreadings: readonly Misreading[] = [
     },
   },
   {
-    // False match: “hoteli so vse, zdaj pa ne” (they wanted everything, but not now). A mark separates the words of “ne
-    // hoteti” (not want).
+    // False match for “ne hoteti” (not want): “hoteli so vse, zdaj pa ne” (they wanted everything, but not now), because a
+    // comma separates the words.
     language: 'sl',
     base: /^ne \S+$/,
     isSeen: ({ span }) => hasMarkInside(span),

@@ -57,7 +57,7 @@ export const slovenianCopulaMisreadings: readonly Misreading[] = [
     base: /^biti\*? /,
     isSeen: ({ span }) =>
       span.some((word, index) => word.start - (span[index - 1]?.end ?? word.start - 1) !== 1) ||
-      // Also “SIT”, a currency: “za 20000 SIT”. The expression has “sit” (full).
+      // False match: “za 20000 SIT” (for 20,000 tolars), where “SIT” is a currency. The expression has “sit” (full).
       span.some(({ text }) => text === 'SIT'),
   },
   {
@@ -80,7 +80,7 @@ export const slovenianCopulaMisreadings: readonly Misreading[] = [
   },
 ];
 
-/** The words before, in and after an expression that only spaces separate from it. */
+/** The words of an expression and the words around it, up to the nearest punctuation marks. */
 function sameClause(
   earlier: readonly ReadWord[],
   span: readonly ReadWord[],

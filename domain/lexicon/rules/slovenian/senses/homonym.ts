@@ -124,7 +124,7 @@ export const slovenianHomonymRules: readonly Rule[] = [
         /^(?:tem|tistem|svojem|svojim|trdem|trdim|vsakem|takem|takim|našem|njihovim|našim|dobrim)$/.test(
           before?.form ?? '',
         )) ||
-      // Also after a possessive adjective of a name: “v Cankarjevem delu” (in a work of Cankar’s)
+      // “delu” means “work” after a possessive adjective of a name: “v Cankarjevem delu” (in a work of Cankar’s)
       (isCapitalised(before) && /[oe]vem$/.test(before?.form ?? '')),
     weightElsewhere: 1,
     weightOfOthers: 0.01,

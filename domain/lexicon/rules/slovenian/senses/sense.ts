@@ -19,7 +19,7 @@ export const slovenianSenseRules: readonly Rule[] = [
     means: isConcept('work/noun', 'work-of-art/noun'),
     holds: ({ before, lexicon }) =>
       (/ih$/.test(before?.form ?? '') && mayBe(before, ['adjective', 'determiner'], lexicon)) ||
-      // Also after a numeral: “dvesto del” (two hundred works)
+      // “del” means “works” after a numeral: “dvesto del” (two hundred works)
       (mayBe(before, ['numeral'], lexicon) && /(?:t|j?st|sto|deset|m|\d)$/.test(before?.form ?? '')),
     weightElsewhere: 0.01,
     weightOfOthers: 1e-4,
@@ -63,10 +63,10 @@ export const slovenianSenseRules: readonly Rule[] = [
     means: isConcept('place-position-mesto/noun', 'spot/noun'),
     holds: ({ before, earlier, after: [next] }) =>
       /^(?:na|namesto|s|z)$/.test(before?.form ?? '') ||
-      // Also before “za”: “primerno mesto za sestanek” (a suitable place for a meeting)
+      // “mesto” means “place” before “za” (for): “primerno mesto za sestanek” (a suitable place for a meeting)
       (next?.form === 'za' && /(?:o|em|ega|om)$/.test(before?.form ?? '')) ||
       ordinal.test(before?.form ?? '') ||
-      // Also after “na” and an adjective: “na vetrovnih mestih” (in windy places)
+      // “mesto” means “place” after “na” (on) and an adjective: “na vetrovnih mestih” (in windy places)
       (/(?:em|ih|^(?:t|tist|ist|drug|tak|ustrezn|primern)o)$/.test(before?.form ?? '') &&
         earlier.at(-2)?.form === 'na'),
     weightElsewhere: 0.001,
