@@ -7,7 +7,6 @@ import { measureSplitting } from './checks/splitting.ts';
 import type { Content } from './load-content.ts';
 import { commonest, measureLexicon } from './measure-lexicon.ts';
 
-/** Prints the statistics of the library. */
 export function printTables(content: Content): void {
   for (const { name, atLeast, counts } of countAttributes(content)) {
     console.log(`\n${name} (at least ${atLeast} each)`);

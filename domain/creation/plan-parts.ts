@@ -20,7 +20,6 @@ export interface PlannedPart extends PlannedChapter {
   /** A chapter that is too long for one article has several parts, counted from one. */
   partOfChapter: number;
   chapterParts: number;
-  /** The language of the translations. */
   translation?: Language | undefined;
 }
 

@@ -15,7 +15,6 @@ export const createLexicon = (concepts: readonly Concept[], ranks?: PerLanguage<
     ranks ? compileLanguages(concepts, ranks) : perLanguage((language) => compileLanguage(concepts, language)),
   );
 
-/** Opens a lexicon that was compiled earlier. */
 export const openLexicon = (concepts: CompiledConcepts, compiled: PerLanguage<CompiledLanguage>): Lexicon =>
   withUsage(
     {

@@ -29,7 +29,6 @@ export type Definition = {
 type Defined = {
   sentence: string;
   words: readonly AnnotatedWord[];
-  /** The indexes of the defined words in the sentence. */
   indexes: readonly number[];
   conceptId: string | undefined;
   /** The dictionary form of an expression. */

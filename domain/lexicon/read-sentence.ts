@@ -35,6 +35,6 @@ export type ExpressionMatch = {
   endsClause: boolean;
   /** Whether the verb has a reflexive pronoun in the sentence but not in the expression, or the other way round. */
   differsInPronoun?: boolean;
-  /** Whether this is a German verb with its separated prefix: “fällt … ein” (occurs to). */
+  /** Whether the expression is a German verb with its separated prefix: “fällt … ein” (occurs to). */
   isSeparated?: boolean;
 };

@@ -12,7 +12,6 @@ export interface Evidence {
   lookups: number;
   /** The recall probability according to FSRS; null if the word was never reviewed. */
   recall: number | null;
-  /** The learner has marked the word as known. */
   isMarkedKnown: boolean;
 }
 

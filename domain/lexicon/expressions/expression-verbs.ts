@@ -42,7 +42,6 @@ const unlistedInfinitives: Partial<Record<Language, RegExp>> = {
 
 export interface PlacedVerb {
   position: number;
-  /** The analyses of the word as a verb. */
   analyses: readonly Analysis[];
   isParticiple: boolean;
 }

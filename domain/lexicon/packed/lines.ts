@@ -26,7 +26,6 @@ export function openLines(packed: PackedLines): (index: number) => string | unde
 export interface SortedLines {
   /** The index of the line with this first column. */
   indexOf: (key: string) => number | undefined;
-  /** The line with this first column. */
   find: (key: string) => string | undefined;
   /** Whether any first column begins with this text. */
   hasBeginning: (beginning: string) => boolean;

@@ -11,7 +11,6 @@ interface Matched {
   to: Language;
 }
 
-/** Matches the words of each sentence with the words of its translation. */
 export const matchWords = ({ sentences, from, to }: Matched, lexicon: Lexicon): Counterparts[][] =>
   sentences.map((versions) => {
     const annotation = annotate(versions, lexicon);

@@ -3,7 +3,6 @@ export type WordBefore = {
   word: string;
   /** The word joined with the abbreviations directly before it: "z.B" of German "z. B." (e.g.) */
   joined: string;
-  /** The text directly before the word. */
   ahead: string;
   /** The word is alone in its sentence: "1." or "a." of a list. */
   isAlone: boolean;

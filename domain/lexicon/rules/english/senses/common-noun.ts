@@ -21,7 +21,6 @@ const opensClause = (place: Place) => place.before === undefined || gapBefore(pl
 const instruments =
   /^(?:piano|guitar|violin|drums?|flute|trumpet|cello|bass|keyboards?|saxophone|harp|organ|music|songs?|tunes?|chords?|live|band|bands|melody|instruments?|orchestra)$/;
 
-/** Senses of common nouns and verbs. */
 export const commonNounSenses: readonly Rule[] = [
   // “program” means “programme” in “a TV program” and “a nuclear program”, but not in “a computer program”.
   ofNoun(
