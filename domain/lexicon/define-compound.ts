@@ -43,7 +43,7 @@ export function defineCompound({ parts, head, isVerb, target, lexicon }: Asked):
 
 const advantageOfDefault = 20;
 
-/** “serving” for “serve”, “cutting” for “cut”. Verbs of several words stay as they are. */
+/** The form in “-ing”: “serving” for “serve”, “cutting” for “cut”. Verbs of several words stay as they are. */
 function gerundOf(verb: string): string {
   if (!/^[a-z]{2,}$/.test(verb)) return verb;
   if (/ie$/.test(verb)) return `${verb.slice(0, -2)}ying`;

@@ -95,7 +95,7 @@ function findReadingsOf(place: WordPlace, language: Language, lexicon: Lexicon):
   // Some German writers add “’s” to an abbreviation: “TV’s” (TVs) is looked up as “TV”.
   const bare = language === 'de' ? text.replace(/(?<=^\p{Lu}{2,})['’]s$/u, '') : text;
   const written = language === 'en' ? formOfEnglish(place, index) : formOf({ text: bare, joint, index });
-  // Corrects the spelling of a capitalised word only at the beginning of a sentence: elsewhere it may be a name.
+  // Whether a Spanish word is probably misspelt. A capitalised word inside a sentence may be a name, so it does not count.
   const isRespelt =
     language === 'es' &&
     (isOpening ? /^\p{L}\p{Ll}{2,}$/u : /^\p{Ll}{3,}$/u).test(text) &&

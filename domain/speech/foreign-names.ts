@@ -18,10 +18,7 @@ const german = new Set(
   ),
 );
 
-/**
- * Per language of a text: letters that this language uses only in loan words. A name with such letters is taken to be
- * English.
- */
+/** For each language of a text: letters that it uses only in loan words. A name with such letters is taken to be English. */
 const englishSpelling: PerLanguage<RegExp | undefined> = {
   en: undefined,
   es: /w|sh|th|ck|ght/i,

@@ -5,8 +5,8 @@ import { skipPattern } from './skip-pattern.ts';
 type WordPart = { text: string; start: number };
 
 const elisionPatterns: Partial<Record<Language, RegExp>> = {
-  // Only these elisions are split. Other words with an apostrophe stay whole, such as "aujourd’hui" (today) and "quelqu’un"
-  // (someone).
+  // Only these elisions (shortened words) are split. Other words with an apostrophe stay whole, such as "aujourd’hui"
+  // (today) and "quelqu’un" (someone).
   fr: /(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu)['’]/iuy,
   // Splits after any apostrophe, except in an English genitive: "Anna’s".
   it: /\p{L}+['’](?!s(?!\p{L}))/iuy,

@@ -27,19 +27,21 @@ export const slovenianDerivations: readonly EndingRule[] = [
   ...derivingRules(['noun', 'name'], { partOfSpeech: 'adjective' }, [
     ['ska sko ske ski skega skemu skem skim skih skimi', '- a o e', 'ski'],
     ['na no ne ni nega nemu nem nim nih nimi', '- a o', 'en'],
-    // “praški” (of Prague) from “Praga”, “teniški” (of tennis) from “tenis”
+    // Adjectives from nouns: “praški” (of Prague) from “Praga”, “teniški” (of tennis) from “tenis”.
     ['ška ško ške ški škega škemu škem škim ških škimi', '- ga gija ka ha ca g s c', 'ški'],
     ['ska sko ske ski skega skemu skem skim skih skimi', 'ija ja', 'ski'],
-    // “cenoven” (of prices) from “cena” (price), “naložben” (of investments) from “naložba” (investment)
+    // Adjectives from nouns: “cenoven” (of prices) from “cena” (price), “naložben” (of investments) from “naložba”
+    // (investment).
     ['ovna ovno ovne ovni ovnega ovnemu ovnem ovnim ovnih ovnimi oven', '- a o', 'oven'],
     ['ena eno ene eni enega enemu enem enim enih enimi en', 'a', 'en'],
-    // “storitven” (of services) from “storitev” (service), “igralski” (of actors) from “igralec” (actor)
+    // Adjectives from nouns: “storitven” (of services) from “storitev” (service), “igralski” (of actors) from “igralec”
+    // (actor).
     ['vena veno vene veni venega venemu venem venim venih venimi ven', 'ev', 'ven'],
     ['ska sko ske ski skega skemu skem skim skih skimi', 'ec', 'ski'],
     ['ška ško ške ški škega škemu škem škim ških škimi', 'k', 'ški'],
-    // “simetričen” (symmetrical) from “simetrija” (symmetry)
+    // Adjectives from nouns: “simetričen” (symmetrical) from “simetrija” (symmetry).
     ['ična ično ične ični ičnega ičnemu ičnem ičnim ičnih ičnimi ičen', 'ija ika -', 'ičen'],
-    // “gubast” (folded) from “guba” (fold)
+    // Adjectives from nouns: “gubast” (folded) from “guba” (fold).
     ['asta asto aste asti astega astemu astem astim astih astimi ast', '- a o', 'ast'],
   ]),
   // Nouns for a woman: “slikarka” (female painter) from “slikar” (painter). English has one word for both.
@@ -52,12 +54,13 @@ export const slovenianDerivations: readonly EndingRule[] = [
     ['nica nice nici nico nic nicam nicah nicami', 'nik', 'nica'],
     ['ica ice ici ico ic icam icah icami', '- a', 'ica'],
   ]),
-  // “tokraten” (of this time) from “tokrat” (this time), “dozdajšnji” (so far) from “dozdaj” (until now)
+  // Adjectives from adverbs: “tokraten” (of this time) from “tokrat” (this time), “dozdajšnji” (so far) from “dozdaj” (until
+  // now).
   ...derivingRules(['adverb'], { partOfSpeech: 'adjective' }, [
     ['na no ne ni nega nemu nem nim nih nimi', '-', 'en'],
     ['šnja šnjo šnje šnji šnjega šnjemu šnjem šnjim šnjih šnjimi', '-', 'šnji'],
   ]),
-  // “svetovalen” (advisory) from “svetovati” (advise)
+  // Adjectives from verbs: “svetovalen” (advisory) from “svetovati” (advise).
   ...derivingRules(['verb'], { partOfSpeech: 'adjective' }, [
     ['alna alno alne alni alnega alnemu alnem alnim alnih alnimi alen', 'ati', 'alen'],
     ['ilna ilno ilne ilni ilnega ilnemu ilnem ilnim ilnih ilnimi ilen', 'iti', 'ilen'],

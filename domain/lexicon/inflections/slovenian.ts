@@ -6,15 +6,17 @@ export const slovenianInflections: InflectionRules = {
     ...endingRules(
       ['noun', 'name'],
       [
-        // “stola”, “stolu” and “stolom” from “stol” (chair); “možem” and “možje” from “mož” (man)
+        // Endings of masculine nouns: “stola”, “stolu” and “stolom” from “stol” (chair); “možem” and “možje” from “mož”
+        // (man).
         ['a u i om em e ov ev oma ema ih je', '-'],
-        // “hiše”, “hiši” and “hišo” from “hiša” (house); “mesta” and “mestu” from “mesto” (town)
+        // Endings of nouns in “-a”, “-o” and “-e”: “hiše”, “hiši” and “hišo” from “hiša” (house); “mesta” and “mestu” from
+        // “mesto” (town).
         ['e i o am ah ama ami oma -', 'a'],
         ['a u om i ih oma -', 'o'],
         ['a u em i ih ema -', 'e'],
-        // “noči”, “nočjo”, “nočema” and “nočmi” from “noč” (night)
+        // Endings of feminine nouns without “-a”: “noči”, “nočjo”, “nočema” and “nočmi” from “noč” (night).
         ['i jo ema ma im mi ih', '-'],
-        // “očeta” from “oče” (father); “imena” from “ime” (name)
+        // Nouns that get “t” or “n” before endings: “očeta” from “oče” (father); “imena” from “ime” (name).
         ['eta etu etom eti etov', 'e'],
         ['ena enu enom eni en', 'e'],
         ['mi am ah em', '-'],

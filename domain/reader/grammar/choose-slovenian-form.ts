@@ -65,8 +65,9 @@ const helpers = [
 ];
 
 /**
- * The second and the third person of the dual have the same form: “iščeta” (you two, they two look for). It is the third
- * person, unless the sentence addresses two people or asks a question. Then only the dual is certain.
+ * In the dual (the form for two), the second and the third person are the same: “iščeta” means “you two look for” or “they
+ * two look for”. It is the third person, unless the sentence addresses two people or asks a question. Then only the dual is
+ * certain.
  */
 function byPerson(readings: readonly Features[], before: string, after: string): readonly Features[] {
   const isDual = readings.length === 2 && readings.every(({ person }) => person === '2du' || person === '3du');

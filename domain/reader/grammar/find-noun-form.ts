@@ -48,8 +48,8 @@ export function findNounForm({ features, isBaseForm, gender, language, before }:
 }
 
 /**
- * Leaves out the dual if another number is possible: Slovenian “ob kavi” (over coffee) is the locative singular. The dual is
- * rare without a numeral, and a numeral leaves only the dual.
+ * Leaves out the dual (the form for two) if another number is possible: Slovenian “ob kavi” (over coffee) is the locative
+ * singular. The dual is rare without a numeral, and a numeral leaves only the dual.
  */
 function preferOthersToDual(readings: NounReading[]): NounReading[] {
   const others = readings.filter(({ number }) => number !== 'dual');

@@ -32,8 +32,8 @@ const plainAdjectivePattern = /^\p{Ll}{3,}(?:[aeio]|em|im)$/u;
  */
 export function guideSlovenianNoun({ before }: NounPlace): Guide[] {
   const [word = '', ahead = ''] = listWordsBackwards(before);
-  // After “sta” (the two are), a form in -i is a nominative dual, not a dative: “fenol in aceton sta surovini” (phenol and
-  // acetone are raw materials).
+  // After “sta” (the two are), a form in “-i” is the subject (nominative dual), not a dative: “fenol in aceton sta surovini”
+  // (phenol and acetone are raw materials).
   if (/^(?:nis|s|bos)ta$/i.test(word)) return [({ case: name }) => name !== 'dative'];
   const guide = readGuide(word.toLowerCase());
   if (guide) return [guide];
@@ -48,7 +48,7 @@ export function guideSlovenianNoun({ before }: NounPlace): Guide[] {
 /** How far before the noun a preposition is looked for: “v tej veliki stari hiši” (in this big old house). */
 const reach = 4;
 
-/** The locative and the instrumental always follow a preposition. */
+/** Two cases, the locative and the instrumental, always follow a preposition. */
 export const isPossibleInSlovenian =
   ({ before }: NounPlace): Guide =>
   ({ case: name }) =>
@@ -63,8 +63,8 @@ function listWordsBackwards(before: string): string[] {
   return (clause.match(/\p{L}+/gu) ?? []).reverse();
 }
 
-// A word that matches `plainAdjectivePattern` may also be a verb. Therefore the word before such a word is used only if it
-// is a numeral or a preposition that always takes the same case.
+// A word that matches `plainAdjectivePattern` may be an adjective or a verb. So the word before it counts only if it is
+// certain: a numeral, or a preposition that always takes the same case.
 const isCertain = (word: string) =>
   numeralPattern.test(word.toLowerCase()) || prepositions[word.toLowerCase()]?.length === 1;
 

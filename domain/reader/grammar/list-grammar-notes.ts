@@ -51,7 +51,10 @@ function formNotes(
   ];
 }
 
-/** The aspect partner depends on the meaning: “posvetiti” (shine) has another partner than “posvetiti” (dedicate). */
+/**
+ * The aspect partner (the Slovenian verb of the other aspect) depends on the meaning: “posvetiti” has one partner as “shine”
+ * and another as “dedicate”.
+ */
 function partnerOf({ conceptIds, partner, partners }: NonNullable<Entry['analysis']>['word'], conceptId: string) {
   return partners?.[conceptIds.indexOf(conceptId)] || (partner ?? null);
 }

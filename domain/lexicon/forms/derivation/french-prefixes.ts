@@ -46,7 +46,7 @@ const hyphenated = new RegExp(
 const joined = /^(micro|multi|hyper|ultra|inter|pré|anti|néo|semi)(\p{L}{6,})$/u;
 const repeated = /^(re|ré)-?(\p{L}{6,})$/u;
 
-/** “re-” and “pré-” come before verbs, “franco-” before adjectives. */
+/** Which words a prefix may come before: “re-” and “pré-” come before verbs, “franco-” before adjectives. */
 const partsAfter = (prefix: string): RegExp => {
   if (/^(?:r[eé]|pré)$/.test(prefix)) return /^verb$/;
   return /^(?:franco|anglo|germano|italo|hispano|américano|euro|afro)$/.test(prefix)

@@ -41,7 +41,7 @@ function sourcesOfDiminutive(stem: string, vowels: string): string[] {
 
 const derivations: readonly Derivation[] = [
   {
-    // “settimanalmente” (weekly), “indebitamente” (unduly)
+    // Adverbs from adjectives: “settimanalmente” (weekly) from “settimanale”, “indebitamente” (unduly) from “indebito”.
     pattern: /^(\p{L}{3,})(mente)$/u,
     sources: (stem) => [stem, stem.replace(/a$/, 'o'), `${stem}e`],
     from: /^adjective$/,
@@ -50,7 +50,7 @@ const derivations: readonly Derivation[] = [
     mark: '-mente',
   },
   {
-    // “pedonalizzazione” (pedestrianisation), “demolizioni” (demolitions)
+    // Nouns for an act from verbs: “demolizione” (demolition) from “demolire” (demolish).
     pattern: /^(\p{L}{3,})([ai])zion[ei]$/u,
     sources: infinitives,
     from: /^verb$/,
@@ -60,7 +60,7 @@ const derivations: readonly Derivation[] = [
     isPlural: /i$/,
   },
   {
-    // “sfoltimento” (thinning out), “livellamenti” (levellings)
+    // Nouns for an act from verbs: “sfoltimento” (thinning out) from “sfoltire” (thin out).
     pattern: /^(\p{L}{3,})([ai])ment[oi]$/u,
     sources: infinitives,
     from: /^verb$/,
@@ -70,7 +70,8 @@ const derivations: readonly Derivation[] = [
     isPlural: /i$/,
   },
   {
-    // “lavabile” (washable), “convertibili” (convertible)
+    // Adjectives from verbs: “lavabile” (washable) from “lavare” (wash), “convertibile” (convertible) from “convertire”
+    // (convert).
     pattern: /^(\p{L}{3,})([ai])bil[ei]$/u,
     sources: infinitives,
     from: /^verb$/,
@@ -80,7 +81,8 @@ const derivations: readonly Derivation[] = [
     isPlural: /i$/,
   },
   {
-    // “artificialità” (artificiality), “affidabilità” (reliability), “complementarietà” (complementarity)
+    // Nouns for a quality from adjectives: “artificialità” (artificiality) from “artificiale”, “complementarietà”
+    // (complementarity) from “complementare”.
     pattern: /^(\p{L}{3,}?)(i?e?)tà$/u,
     sources: (stem, ending) => [`${stem}o`, `${stem}e`, stem, ...(ending === 'ie' ? [`${stem}io`] : [])],
     from: /^adjective$/,
@@ -89,7 +91,7 @@ const derivations: readonly Derivation[] = [
     mark: '-ità',
   },
   {
-    // “ampiezza” (breadth), “arretratezza” (backwardness)
+    // Nouns for a quality from adjectives: “ampiezza” (breadth) from “ampio” (broad).
     pattern: /^(\p{L}{3,})ezz[ae]$/u,
     sources: (stem) => [`${stem}o`, `${stem}e`, stem.replace(/h$/, 'o'), stem],
     from: /^adjective$/,
@@ -99,7 +101,7 @@ const derivations: readonly Derivation[] = [
     isPlural: /e$/,
   },
   {
-    // “compiacenza” (complacency), “rilevanza” (relevance)
+    // Nouns for a quality from adjectives: “rilevanza” (relevance) from “rilevante” (relevant).
     pattern: /^(\p{L}{3,})([ae])nz[ae]$/u,
     sources: (stem, vowel) => [`${stem}${vowel}nte`],
     from: /^adjective$/,
@@ -109,7 +111,7 @@ const derivations: readonly Derivation[] = [
     isPlural: /e$/,
   },
   {
-    // “essiccatore” (dryer), “demolitori” (demolishers)
+    // Nouns for a person or a machine from verbs: “essiccatore” (dryer) from “essiccare” (dry).
     pattern: /^(\p{L}{3,})([ai])tor[ei]$/u,
     sources: infinitives,
     from: /^verb$/,
@@ -119,7 +121,7 @@ const derivations: readonly Derivation[] = [
     isPlural: /i$/,
   },
   {
-    // “essiccatrice” (dryer, as a feminine noun), “demolitrici” (female demolishers)
+    // Feminine nouns for a person or a machine from verbs: “essiccatrice” (dryer) from “essiccare” (dry).
     pattern: /^(\p{L}{3,})([ai])tric[ei]$/u,
     sources: infinitives,
     from: /^verb$/,
@@ -129,7 +131,7 @@ const derivations: readonly Derivation[] = [
     isPlural: /i$/,
   },
   {
-    // “gattino” (little cat), “tavoletti” (little tables)
+    // Masculine diminutives of nouns: “gattino” (little cat) from “gatto” (cat).
     pattern: /^(\p{L}{3,})(?:in|ett)[oi]$/u,
     sources: (stem) => sourcesOfDiminutive(stem, 'oe'),
     from: /^noun$/,
@@ -139,7 +141,7 @@ const derivations: readonly Derivation[] = [
     isPlural: /i$/,
   },
   {
-    // “scatolina” (little box), “porticine” (little doors)
+    // Feminine diminutives of nouns: “scatolina” (little box) from “scatola” (box).
     pattern: /^(\p{L}{3,})(?:in|ett)[ae]$/u,
     sources: (stem) => sourcesOfDiminutive(stem, 'ae'),
     from: /^noun$/,

@@ -42,7 +42,7 @@ function sourcesOfDiminutive(stem: string, ending: string): string[] {
 
 const derivations: readonly Derivation[] = [
   {
-    // “humilhantemente” (in a humiliating way)
+    // Adverbs from adjectives: “humilhantemente” (in a humiliating way) from “humilhante” (humiliating).
     pattern: /^(\p{L}{3,})(mente)$/u,
     sources: (stem) => [stem, stem.replace(/a$/, 'o')],
     from: 'adjective',
@@ -50,7 +50,7 @@ const derivations: readonly Derivation[] = [
     mark: '-mente',
   },
   {
-    // “bolinha” (small ball)
+    // Diminutives of nouns: “bolinha” (small ball) from “bola” (ball).
     pattern: /^(\p{L}{2,}?)(z?inh[oa]s?)$/u,
     sources: sourcesOfDiminutive,
     from: 'noun',
@@ -58,7 +58,7 @@ const derivations: readonly Derivation[] = [
     mark: '-inho',
   },
   {
-    // “abolição” (abolition)
+    // Nouns for an act from verbs: “abolição” (abolition) from “abolir” (abolish).
     pattern: /^(\p{L}{3,})([ai])ç(?:ão|ões)$/u,
     sources: infinitives,
     from: 'verb',
@@ -66,7 +66,7 @@ const derivations: readonly Derivation[] = [
     mark: '-ção',
   },
   {
-    // “escurecimento” (darkening)
+    // Nouns for an act from verbs: “escurecimento” (darkening) from “escurecer” (darken).
     pattern: /^(\p{L}{3,})([ai])mentos?$/u,
     sources: infinitives,
     from: 'verb',
@@ -74,7 +74,7 @@ const derivations: readonly Derivation[] = [
     mark: '-mento',
   },
   {
-    // “visitável” (possible to visit)
+    // Adjectives from verbs: “visitável” (possible to visit) from “visitar” (visit).
     pattern: /^(\p{L}{4,})([áí])ve(?:l|is)$/u,
     sources: infinitives,
     from: 'verb',
@@ -82,7 +82,7 @@ const derivations: readonly Derivation[] = [
     mark: '-vel',
   },
   {
-    // “artificialidade” (artificiality)
+    // Nouns for a quality from adjectives: “artificialidade” (artificiality) from “artificial”.
     pattern: /^(\p{L}{3,})idades?$/u,
     sources: (stem) => [stem, `${stem}o`, stem.replace(/bil$/, 'vel'), stem.replace(/c$/, 'z')],
     from: 'adjective',
@@ -90,7 +90,7 @@ const derivations: readonly Derivation[] = [
     mark: '-idade',
   },
   {
-    // “indexador” (indexer)
+    // Nouns for a person or a machine from verbs: “indexador” (indexer) from “indexar” (index).
     pattern: /^(\p{L}{3,})([aei])dor(?:a?s?|es)$/u,
     sources: (stem, vowel) => [`${stem}${vowel}r`],
     from: 'verb',

@@ -145,8 +145,8 @@ function weighNounOrVerb(words: readonly ReadWord[], position: number, clause: r
     clause.some(({ form }) => /^(?:se|ki|ga|jo|jih|mu|ji|jim|kdor|kar|ko|če|ker)$/.test(form)) &&
     !clause.some((each) => each !== word && mayBePart(each, 'verb'));
   const isAdjacentAuxiliary = isAdjacent(before, word) && auxiliary.test(before?.form ?? '');
-  // Whether the form could only be a dual if it were a verb. Such a form is nearly always a noun: “dajejo vlakna” (provide
-  // fibres).
+  // Whether the form could only be a dual (for two persons) if it were a verb. Such a form is nearly always a noun: “dajejo
+  // vlakna” (provide fibres).
   const isOnlyDual =
     word?.readings.every(
       (reading) =>
@@ -156,8 +156,8 @@ function weighNounOrVerb(words: readonly ReadWord[], position: number, clause: r
     ) ?? false;
   return (reading: Reading) => {
     const isNoun = reading.analysis.word.partOfSpeech === 'noun';
-    // Duals and supines of verbs are rare. Without “midva” (we two) in the clause, “gradiva” (materials) and “moč” (power)
-    // are nouns.
+    // Verb forms for two persons (duals) and for a purpose (supines) are rare. Without “midva” (we two) in the clause,
+    // “gradiva” (materials) and “moč” (power) are nouns.
     if (isVerbIn(reading, /^(?:pres|imp) [12]du|^sup/))
       return clause.some(({ form }) => form === 'midva') ? 1 : unlikely;
     if (isVerbIn(reading, /^(?:pres|imp) 3du/))

@@ -9,8 +9,8 @@ const times =
   /^(?:ponedelj\S*|tor\S*|sredo|četrt\S*|pet[ek]k?\S*|soboto|nedeljo|noč|jutro|jutra|dan|leto|let|teden|mesec|trenutek|hip|čas|sezono|poletje|zimo|pomlad|jesen|\d.*)$/;
 
 /**
- * Whether the word is a noun in its dictionary form. For a masculine noun, this form is the accusative, never the locative:
- * “v hotel” (into the hotel).
+ * Whether the word is a noun in its dictionary form. For a masculine noun, this form is also the accusative, never the
+ * locative (the case for places): “v hotel” (into the hotel).
  */
 const isBaseOfNoun = (word: ReadWord | undefined): boolean =>
   word?.analyses.some(
@@ -19,7 +19,7 @@ const isBaseOfNoun = (word: ReadWord | undefined): boolean =>
   ) ?? false;
 
 /**
- * Whether “v” or “na” is used with an accusative, which means “into” or “onto”: yes in “v sobo” (into the room), no in “v
+ * Whether an accusative follows “v” or “na”, which then mean “into” and “onto”: yes in “v sobo” (into the room), no in “v
  * skupno rabljeni sobi” (in a room used together).
  */
 function hasAccusative({ after: [next, second], lexicon }: Place): boolean {

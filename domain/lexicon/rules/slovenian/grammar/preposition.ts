@@ -25,8 +25,8 @@ const isLocative = (place: Place): boolean => {
   )
     return true;
   if (isBaseForm(place)) return false;
-  // An adjective in -i may be locative or accusative. A following noun that ends in a consonant is accusative: “na napačni
-  // sestanek” (to the wrong meeting).
+  // An adjective in “-i” may be locative or accusative. If the noun after it ends in a consonant, it is accusative: “na
+  // napačni sestanek” (to the wrong meeting).
   const describesAccusative = next.form.endsWith('i') && mayBe(next, ['adjective'], place.lexicon);
   return locative.test(next.form) && !(describesAccusative && /[^aeiou]$/.test(afterNext?.form ?? ''));
 };
@@ -87,8 +87,8 @@ export const slovenianPrepositionRules: readonly Rule[] = [
         isPronoun ||
         isInstrumental ||
         plainlyInstrumental.test(next?.form ?? '') ||
-        // Before an instrumental, “za” means “behind”: “za svojima bratoma” (behind his two brothers), but not “za
-        // drobec atoma” (for a fragment of an atom)
+        // Before an instrumental (the case for “with”), “za” means “behind”: “za svojima bratoma” (behind his two brothers),
+        // but not “za drobec atoma” (for a fragment of an atom)
         (plainlyInstrumental.test(afterNext?.form ?? '') && /(?:im|ima|imi|o|i)$/.test(next?.form ?? ''))
       );
     },

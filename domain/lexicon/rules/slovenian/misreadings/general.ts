@@ -23,7 +23,7 @@ export const slovenianMisreadings: readonly Misreading[] = [
           words[index + 1]?.analyses.some(({ word: { partOfSpeech } }) => partOfSpeech === 'verb') &&
           !/^(?:ti|či)$/.test(words[index + 1]?.form.slice(-2) ?? ''),
       ) ||
-      // After an adjective in the genitive or a similar case, the form is a noun: “dobrega dela” (of good work).
+      // After an adjective with an ending such as “-ega”, the form is a noun: “dobrega dela” (of good work).
       (isAdjacent(before, span[0]) &&
         /(?:ega|emu|em|ih|imi)$/.test(before?.form ?? '') &&
         isOnly(before, ['adjective', 'determiner'], lexicon) &&
