@@ -15,9 +15,9 @@ const endings: Record<Language, RegExp> = {
 };
 
 /**
- * Finds the nouns that name a woman in a concept that also has nouns for a man: “Arzt m; Ärztin f” (doctor). Two languages
- * must list such a pair, or Slovenian alone, and the German word must name a person. So Spanish “puerto m; puerta f” (port;
- * door) is no pair. If a language lists no noun for a woman, a rule forms one in some languages.
+ * Finds the nouns that name a woman in a concept that also has nouns for a man: “Arzt m; Ärztin f” (doctor). At least two
+ * languages must list such a pair (Slovenian alone is enough), and the German word must name a person. So Spanish “puerto m;
+ * puerta f” (port; door) is not a pair. If a language lists no noun for a woman, a rule forms one in some languages.
  */
 export function findFeminines({ partOfSpeech, words }: Concept): Partial<Record<Language, Feminine>> {
   if (partOfSpeech !== 'noun') return {};

@@ -5,7 +5,7 @@ import type { IdentifiedWord } from '../word.ts';
 /** An expression or a compound gets the rank of its rarest word times this factor, because it is harder than that word. */
 export const harderThanParts = 1.2;
 /**
- * If the frequency list counts a word as a form of another word, it gets the rank of that other word times this factor.
+ * A word that the frequency list counts as a form of another word gets the rank of that other word times this factor.
  * Example: the Spanish list counts “comida” (food) as a form of “comer” (eat).
  */
 const rarerThanOtherBase = 3;

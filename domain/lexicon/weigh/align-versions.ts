@@ -18,9 +18,9 @@ const doubtPerWord = 0.3;
 const doubtWithoutLandmark = 2;
 
 /**
- * Word order differs between languages, so relative positions are a weak hint. So words that both versions clearly share
- * (function words do not count) serve as anchors: a word just before an anchor is expected just before the same anchor in
- * the other version.
+ * Finds out where a word of one version is expected in the other versions. Relative positions are a weak hint, because word
+ * order differs between languages. Therefore words that both versions clearly share (not function words) serve as anchors: a
+ * word just before an anchor is expected just before the same anchor in the other version.
  */
 export function alignVersions(versions: readonly WeighedReading[][][]): Nearness {
   const landmarks = versions.map(findLandmarks);

@@ -179,7 +179,7 @@ export const phrasalSenses: readonly Misreading[] = [
         /^(?:\d.*|front|order|silence|advance|case|time|town)$/.test(next.form)),
   },
   {
-    // False match: “come around the corner”. True match: “come around tomorrow”.
+    // False match: “come around the corner”. True match: “come around tomorrow” (visit).
     language: 'en',
     base: /^(?:come|get) around$/,
     isSeen: ({ next, lexicon }) => mayBe(next, ['determiner', 'numeral'], lexicon) || /^\d/.test(next?.form ?? ''),

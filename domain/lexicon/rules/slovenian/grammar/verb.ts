@@ -67,7 +67,7 @@ function isSecondPerson(place: Place): boolean {
   if (place.after[0]?.form === 'si') return true;
   const around = clauseAround(place);
   // Another auxiliary may belong to the participle: “je” in “zbudila se je, si skuhala čaj” (she woke up, made herself tea).
-  // Not across a subordinate clause: “lepo je, da si prišel” (it is nice that you came).
+  // In a subordinate clause, only auxiliaries of this clause count: “lepo je, da si prišel” (it is nice that you came).
   const scope = around.some(({ form }) => subordinator.test(form)) ? around : [...place.earlier, ...around];
   const hasOther = scope.some(({ form }) =>
     /^(?:je|so|sem|smo|sva|sta|bi|bo|bom|boš|bova|bosta|bomo|bodo|ni|nis(?:em|va|ta|mo|te|o))$/.test(form),

@@ -100,8 +100,7 @@ export const slovenianCommonForms: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “zdravila” and similar forms are nouns before “je treba” (must), which has no participle: “zdravila je treba jemati”
-    // (medicines must be taken).
+    // “zdravila” and similar forms are nouns before “je treba” (must): “zdravila je treba jemati” (medicines must be taken).
     forms: { sl: 'zdravila vozila merila polnila čistila barvila opravila plačila krmila naročila vabila' },
     means: (_, partOfSpeech) => partOfSpeech === 'noun',
     holds: ({ after: [next, second] }) =>
