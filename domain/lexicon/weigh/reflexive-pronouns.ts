@@ -10,7 +10,7 @@ const pronouns: Partial<Record<Language, RegExp>> = {
   sl: /^s[ei]$/,
 };
 
-/** Maximum distance between a pronoun and its verb, in words. German allows any position in the clause. */
+/** Maximum distance between a pronoun and its verb, in words. In German and Slovenian, many words may come between them. */
 const reach: Partial<Record<Language, number>> = { de: 8, sl: 12 };
 const usualReach = 3;
 

@@ -29,7 +29,7 @@ export const adverbialMisreadings: readonly Misreading[] = [
       before !== undefined && first !== undefined && first.start - before.end === 1 && mayBe(before, ['noun'], lexicon),
   },
   {
-    // False match: “all the other books” or “all the paper”. True match: “all the better”.
+    // False match: “all the other books” or “all the paper”. True match: “all the better” (even better).
     language: 'en',
     base: /^all the$/,
     isSeen: ({ next, lexicon }) =>
@@ -43,7 +43,7 @@ export const adverbialMisreadings: readonly Misreading[] = [
     isSeen: ({ next }) => next !== undefined && next.readings.length === 0,
   },
   {
-    // False match: “in Omaha, New York and Houston”. True match: “a New York hotel”.
+    // False match: “in Omaha, New York and Houston”. True match: “a New York hotel” (used as an adjective).
     language: 'en',
     base: /^New York$/,
     isSeen: ({ conceptId, next, lexicon }) => conceptId.endsWith('/adjective') && !mayBe(next, ['noun'], lexicon),
@@ -68,19 +68,19 @@ export const adverbialMisreadings: readonly Misreading[] = [
       span[1]?.form === 'stops' && /^(?:here|there|at|every|in|when|on|right)$/.test(next?.form ?? ''),
   },
   {
-    // False match: “after you are elected”. True match: “After you!”.
+    // False match: “after you are elected”. True match: “After you!” (please go first).
     language: 'en',
     base: /^after you$/,
     isSeen: ({ next }) => next !== undefined,
   },
   {
-    // False match: “they don’t know anything but the price”. True match: “it is anything but easy”.
+    // False match: “they don’t know anything but the price”. True match: “it is anything but easy” (not at all).
     language: 'en',
     base: /^anything but$/,
     isSeen: ({ earlier }) => earlier.some(({ form }) => /^(?:not|never|hardly|.+n’t|cannot|without)$/.test(form)),
   },
   {
-    // False match: “so what else do I need”. True match: “So what?”.
+    // False match: “so what else do I need”. True match: “So what?” (it does not matter).
     language: 'en',
     base: /^so what$/,
     isSeen: ({ next }) => next !== undefined,
@@ -99,7 +99,7 @@ export const adverbialMisreadings: readonly Misreading[] = [
     isSeen: ({ next, lexicon }) => !mayBe(next, ['verb'], lexicon),
   },
   {
-    // False match: “it is just about money” or “just about to”. True match: “just about everything”.
+    // False match: “it is just about money” or “just about to”. True match: “just about everything” (nearly).
     language: 'en',
     base: /^just about$/,
     isSeen: ({ before, next, lexicon }) =>
@@ -111,19 +111,19 @@ export const adverbialMisreadings: readonly Misreading[] = [
       ),
   },
   {
-    // False match: “at a time when”. True match: “one at a time”.
+    // False match: “at a time when”. True match: “one at a time” (separately).
     language: 'en',
     base: /^at a time$/,
     isSeen: ({ next }) => /^(?:when|of|that|where|in|like)$/.test(next?.form ?? ''),
   },
   {
-    // False match: “at the time of the flood”. True match: “he was young at the time”.
+    // False match: “at the time of the flood”. True match: “he was young at the time” (then).
     language: 'en',
     base: /^at the time$/,
     isSeen: ({ next }) => /^(?:of|when|that)$/.test(next?.form ?? ''),
   },
   {
-    // False match: “all along the coast”. True match: “he knew it all along”.
+    // False match: “all along the coast”. True match: “he knew it all along” (from the start).
     language: 'en',
     base: /^all along$/,
     isSeen: ({ next, lexicon }) => mayBe(next, ['determiner', 'noun', 'name'], lexicon),
@@ -138,25 +138,25 @@ export const adverbialMisreadings: readonly Misreading[] = [
       ),
   },
   {
-    // False match: “the way too few know”. True match: “way too big”.
+    // False match: “the way too few know”. True match: “way too big” (much).
     language: 'en',
     base: /^way too$/,
     isSeen: ({ before }) => /^(?:the|this|that|a|same|only)$/.test(before?.form ?? ''),
   },
   {
-    // False match: “a bunch of flowers”. True match: “a bunch of people”.
+    // False match: “a bunch of flowers”. True match: “a bunch of people” (many).
     language: 'en',
     base: /^a bunch of$/,
     isSeen: ({ next }) => /^(?:flowers|grapes|roses|bananas|keys|herbs|parsley)$/.test(next?.form ?? ''),
   },
   {
-    // False match: “on the move to a new house”. True match: “always on the move”.
+    // False match: “on the move to a new house”. True match: “always on the move” (travelling).
     language: 'en',
     base: /^on the move$/,
     isSeen: ({ next }) => next?.form === 'to' || next?.form === 'from',
   },
   {
-    // False match: “the first thing I saw”. True match: “call me first thing tomorrow”.
+    // False match: “the first thing I saw”. True match: “call me first thing tomorrow” (early).
     language: 'en',
     base: /^first thing$/,
     isSeen: ({ before }) => /^(?:the|my|your|his|her|our|their|one|very|a|only)$/.test(before?.form ?? ''),
@@ -170,7 +170,7 @@ export const adverbialMisreadings: readonly Misreading[] = [
       (/^(?:of|to|with|an?|the)$/.test(next.form) || isCapitalised(next) || isOnly(next, ['noun'], lexicon)),
   },
   {
-    // False match: “turn it on and off”. True match: “it rained on and off”.
+    // False match: “turn it on and off”. True match: “it rained on and off” (with pauses).
     language: 'en',
     base: /^(?:on and off|off and on)$/,
     isSeen: ({ earlier }) =>
@@ -193,7 +193,7 @@ export const adverbialMisreadings: readonly Misreading[] = [
       (first?.form === 'like' && mayBe(before, ['noun', 'pronoun'], lexicon)),
   },
   {
-    // False match: “all the books”. True match: “all the better”.
+    // False match: “all the books”. True match: “all the better” (even better).
     language: 'en',
     base: /^all the$/,
     isSeen: ({ next }) => !/^(?:more|less|worse|\p{L}{3,}er)$/u.test(next?.form ?? ''),
@@ -212,7 +212,7 @@ export const adverbialMisreadings: readonly Misreading[] = [
     isSeen: ({ next }) => next !== undefined,
   },
   {
-    // False match: “this sort of thing”. True match: “I sort of like it”.
+    // False match: “this sort of thing”. True match: “I sort of like it” (rather).
     language: 'en',
     base: /^(?:sort|kind) of$/,
     isSeen: ({ before, next, lexicon }) =>
@@ -240,7 +240,7 @@ export const adverbialMisreadings: readonly Misreading[] = [
     isSeen: ({ next, lexicon }) => !mayBe(next, ['pronoun', 'determiner', 'name'], lexicon) || next?.form === 'that',
   },
   {
-    // False match: “no matter what they say”. True match: “we will come, no matter what”.
+    // False match: “no matter what they say”. True match: “we will come, no matter what” (in any case).
     language: 'en',
     base: /^no matter what$/,
     isSeen: ({ next }) => next !== undefined,

@@ -24,7 +24,7 @@ export const auxiliaryMisreadings: readonly Misreading[] = [
       !/^(?:to|can|could|can’t|couldn’t|cannot|easily|what)$/.test(before?.form ?? '') && first?.form !== 'getting',
   },
   {
-    // False match: “tell me about it”. True match: “Tell me, …”.
+    // False match: “tell me about it”. True match: “Tell me, …” (an opening of a question).
     language: 'en',
     base: /^tell me$/,
     isSeen: ({ next }) => next !== undefined,
@@ -58,7 +58,7 @@ export const auxiliaryMisreadings: readonly Misreading[] = [
     isSeen: ({ span: [first], next, lexicon }) => first?.form === 'going' && isGoingToDo(next, lexicon),
   },
   {
-    // False match: “I feel like I ate too much” or “feel like a king”. True match: “I feel like pizza”.
+    // False match: “I feel like I ate too much” or “feel like a king”. True match: “I feel like pizza” (want).
     language: 'en',
     base: /^feel like$/,
     isSeen: ({ next }) => /^(?:i|you|he|she|it|we|they|an?|the|my|your|this|there)$/.test(next?.form ?? ''),
@@ -114,7 +114,7 @@ export const auxiliaryMisreadings: readonly Misreading[] = [
       next !== undefined && next.readings.length > 0 && !mayBe(next, ['verb', 'adverb', 'particle'], lexicon),
   },
   {
-    // False match: “they let us check in”. True match: “let us pray”.
+    // False match: “they let us check in”. True match: “let us pray” (a proposal).
     language: 'en',
     base: /^let us$/,
     isSeen: ({ before, lexicon }) =>
@@ -146,14 +146,14 @@ export const auxiliaryMisreadings: readonly Misreading[] = [
       [before, earlier.at(-2)].some((word) => /^(?:you|u|which|that|one)$/.test(word?.form ?? '')),
   },
   {
-    // False match: “should I see a doctor”. True match: “Oh, I see.”.
+    // False match: “should I see a doctor”. True match: “Oh, I see.” (I understand).
     language: 'en',
     base: /^I see$/i,
     isSeen: ({ span: [first], before, next }) =>
       next !== undefined || (before !== undefined && first !== undefined && first.start - before.end === 1),
   },
   {
-    // False match: “it depends on the price”. True match: “it depends”.
+    // False match: “it depends on the price”. True match: “it depends” (perhaps).
     language: 'en',
     base: /^(?:it|that) depends$/,
     isSeen: ({ next }) => /^(?:on|upon)$/.test(next?.form ?? ''),
@@ -204,7 +204,7 @@ export const auxiliaryMisreadings: readonly Misreading[] = [
       !/.ing$/.test(next?.form ?? '') || !later.some(({ form }) => /^(?:for|since)$/.test(form)),
   },
   {
-    // False match: “it is going to prove”. True match: “they go to Paris”.
+    // False match: “it is going to prove”. True match: “they go to Paris” (travel to).
     language: 'en',
     base: /^go to$/,
     isSeen: ({ next, lexicon }) => isOnly(next, ['verb'], lexicon),

@@ -17,13 +17,13 @@ export const commonMisreadings: readonly Misreading[] = [
       /^(?:\d.*|about|there|to)$/.test(next?.form ?? '') || mayBe(next, ['numeral'], lexicon),
   },
   {
-    // False match: “one in five people”. True match: “waltz in three”.
+    // False match: “one in five people”. True match: “waltz in three” (in three-four time).
     language: 'en',
     base: /^in (?:two|three|four|five|six)$/,
     isSeen: ({ next }) => next !== undefined,
   },
   {
-    // False match: “one day of the year”. True match: “one day he left”.
+    // False match: “one day of the year”. True match: “one day he left” (at some time).
     language: 'en',
     base: /^one (?:day|time)$/,
     isSeen: ({ before, next }) =>
@@ -63,7 +63,7 @@ export const commonMisreadings: readonly Misreading[] = [
     },
   },
   {
-    // False match: “are you all right”. True match: “you all”.
+    // False match: “are you all right”. True match: “you all” (all of you).
     language: 'en',
     base: /^you all$/,
     isSeen: ({ next }) => /^(?:right|set|ready|alone|the|of|that|this|day|night|your|my|kinds)$/.test(next?.form ?? ''),
@@ -82,7 +82,7 @@ export const commonMisreadings: readonly Misreading[] = [
     isSeen: ({ next }) => next !== undefined && !/^(?:that|you|he|she|they|we|the|this|your|from)$/.test(next.form),
   },
   {
-    // False match: “I got it fixed”. True match: “Got it!”.
+    // False match: “I got it fixed”. True match: “Got it!” (I understand).
     language: 'en',
     base: /^got it$/,
     isSeen: ({ next }) => next !== undefined,
@@ -103,7 +103,7 @@ export const commonMisreadings: readonly Misreading[] = [
     isSeen: ({ span: [first] }) => first?.form !== 'be' && first?.form !== 'please',
   },
   {
-    // False match: “I can’t help you”. True match: “I can’t help laughing”, “I can’t help it”.
+    // False match: “I can’t help you”. True match: “I can’t help laughing”, “I can’t help it” (cannot avoid it).
     language: 'en',
     base: /^(?:can’t|cannot|couldn’t|can not) help$/,
     isSeen: ({ next }) => !/^(?:it|but|myself|himself|herself|themselves|.+ing)$/.test(next?.form ?? ''),

@@ -150,7 +150,7 @@ export const generalMisreadings: readonly Misreading[] = [
     isSeen: ({ before }) => /(?:^|-)years?$/.test(before?.form ?? ''),
   },
   {
-    // False match: “and how it grew”. True match: “and how!”.
+    // False match: “and how it grew”. True match: “and how!” (very much).
     language: 'en',
     base: /^and how$/,
     isSeen: ({ next }) => next !== undefined,

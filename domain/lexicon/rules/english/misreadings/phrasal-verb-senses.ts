@@ -136,7 +136,7 @@ export const phrasalSenses: readonly Misreading[] = [
       ),
   },
   {
-    // False match: “we got to the point where nothing worked”. True match: “please get to the point”.
+    // False match: “we got to the point where nothing worked”. True match: “please get to the point” (say what matters).
     language: 'en',
     base: /^get to the point$/,
     isSeen: ({ next }) => /^(?:where|that|of|at|when)$/.test(next?.form ?? ''),
@@ -162,13 +162,13 @@ export const phrasalSenses: readonly Misreading[] = [
       conceptId.startsWith('give-an-account/') && !/^(?:to|must|should)$/.test(before?.form ?? ''),
   },
   {
-    // False match: “and you take it”. True match: “And you?”.
+    // False match: “and you take it”. True match: “And you?” (a question in return).
     language: 'en',
     base: /^and you$/,
     isSeen: ({ next }) => next !== undefined,
   },
   {
-    // False match: “we walked in the park”. True match: “I walked in and sat down”.
+    // False match: “we walked in the park”. True match: “I walked in and sat down” (entered).
     language: 'en',
     base: /^(?:walk|stop|sign) in$/,
     isSeen: ({ next, later, lexicon }) =>
@@ -185,7 +185,7 @@ export const phrasalSenses: readonly Misreading[] = [
     isSeen: ({ next, lexicon }) => mayBe(next, ['determiner', 'numeral'], lexicon) || /^\d/.test(next?.form ?? ''),
   },
   {
-    // False match: “the food is good at this place”. True match: “good at maths”.
+    // False match: “the food is good at this place”. True match: “good at maths” (able in).
     language: 'en',
     base: /^good at$/,
     isSeen: ({ next }) =>

@@ -27,7 +27,7 @@ export const phrasalMisreadings: readonly Misreading[] = [
         : !someOf(later.slice(0, 3), food),
   },
   {
-    // False match: “he came by bus”. True match: “come by for a coffee”.
+    // False match: “he came by bus”. True match: “come by for a coffee” (visit).
     language: 'en',
     base: /^(?:come|go|get|travel|stop) by$/,
     isSeen: ({ next, later }) => vehicles.test(next?.form ?? '') || someOf(later.slice(0, 2), /^(?:side|time)$/),
@@ -77,7 +77,7 @@ export const phrasalMisreadings: readonly Misreading[] = [
       /^calls?$/.test(first?.form ?? '') && /^(?:an?|the|his|her|their|this|any|no|urgent)$/.test(before?.form ?? ''),
   },
   {
-    // False match: “they laughed at jokes”. True match: “they laughed at him”.
+    // False match: “they laughed at jokes”. True match: “they laughed at him” (made fun of).
     language: 'en',
     base: /^laugh at$/,
     isSeen: ({ next }) =>
@@ -213,7 +213,7 @@ export const phrasalMisreadings: readonly Misreading[] = [
     },
   },
   {
-    // False match: “get in line” or “get in trouble”. True match: “they get in the car”.
+    // False match: “get in line” or “get in trouble”. True match: “they get in the car” (enter).
     language: 'en',
     base: /^get in$/,
     isSeen: ({ span, next, later, lexicon }) =>

@@ -12,7 +12,7 @@ const negation = /^(?:not|no|never|nor|hardly|barely|scarcely|without|cannot|nob
 /** Rules against false matches of common words, which often stand together by chance. */
 export const phraseMisreadings: readonly Misreading[] = [
   {
-    // False match: “it is much less steep”. True match: “he cannot walk, much less run”.
+    // False match: “it is much less steep”. True match: “he cannot walk, much less run” (and certainly not).
     language: 'en',
     base: /^much less$/,
     isSeen: ({ earlier, next }) => !earlier.some(({ form }) => negation.test(form)) || next?.form === 'than',
@@ -41,19 +41,19 @@ export const phraseMisreadings: readonly Misreading[] = [
     isSeen: ({ next }) => next !== undefined && !/^(?:out|from|with|of|together)$/.test(next.form),
   },
   {
-    // False match: “passing through the valley”. True match: “I am just passing through”.
+    // False match: “passing through the valley”. True match: “I am just passing through” (not staying).
     language: 'en',
     base: /^passing through$/,
     isSeen: ({ conceptId, next }) => conceptId.endsWith('/expression') && next !== undefined,
   },
   {
-    // False match: “as good as the other one”. True match: “as good as dead”.
+    // False match: “as good as the other one”. True match: “as good as dead” (almost).
     language: 'en',
     base: /^as good as$/,
     isSeen: ({ next }) => !/^(?:new|dead|gone|done|finished|over|lost|won|certain|impossible)$/.test(next?.form ?? ''),
   },
   {
-    // False match: “as one of the best”. True match: “they rose as one”.
+    // False match: “as one of the best”. True match: “they rose as one” (all together).
     language: 'en',
     base: /^as one$/,
     isSeen: ({ next }) => next !== undefined,

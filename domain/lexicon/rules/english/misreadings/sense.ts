@@ -18,7 +18,7 @@ export const senseMisreadings: readonly Misreading[] = [
       next !== undefined && (mayBe(next, ['determiner', 'noun', 'name', 'numeral'], lexicon) || isCapitalised(next)),
   },
   {
-    // False match: “the front part with the pockets”. True match: “I cannot part with it”.
+    // False match: “the front part with the pockets”. True match: “I cannot part with it” (give it up).
     language: 'en',
     base: /^part with$/,
     isSeen: ({ span: [first], before }) => /^parts?$/.test(first?.form ?? '') && !subjects.test(before?.form ?? ''),
@@ -127,13 +127,13 @@ export const senseMisreadings: readonly Misreading[] = [
     isSeen: ({ next }) => /^(?:memory|paper|writing|prison)$/.test(next?.form ?? ''),
   },
   {
-    // False match: “at hand signals”. True match: “the problem at hand”.
+    // False match: “at hand signals”. True match: “the problem at hand” (present).
     language: 'en',
     base: /^at (?:hand|issue)$/,
     isSeen: ({ next, lexicon }) => isOnly(next, ['noun'], lexicon),
   },
   {
-    // False match: “on fire safety”. True match: “house on fire”.
+    // False match: “on fire safety”. True match: “house on fire” (burning).
     language: 'en',
     base: /^on (?:fire|demand|loan)$/,
     isSeen: ({ next, lexicon }) => isOnly(next, ['noun'], lexicon) && !/^(?:services?|videos?)$/.test(next?.form ?? ''),
@@ -147,7 +147,7 @@ export const senseMisreadings: readonly Misreading[] = [
       /^(?:\d.*|few|several|couple|week|month|year|decade|century|tense|season)$/.test(next?.form ?? ''),
   },
   {
-    // False match: “this is where the joke comes in”. True match: “please come in”.
+    // False match: “this is where the joke comes in”. True match: “please come in” (enter).
     language: 'en',
     base: /^come in$/,
     isSeen: ({ earlier }) => earlier.slice(-5).some(({ form }) => form === 'where'),
@@ -167,7 +167,7 @@ export const senseMisreadings: readonly Misreading[] = [
       conceptId.startsWith('light-up/') === mayBe(next, ['determiner'], lexicon),
   },
   {
-    // False match: “on its own terms”. True match: “he did it on his own”.
+    // False match: “on its own terms”. True match: “he did it on his own” (alone).
     language: 'en',
     base: /^on one’s own$/,
     isSeen: ({ next, lexicon }) =>

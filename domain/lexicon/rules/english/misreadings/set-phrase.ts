@@ -21,25 +21,25 @@ const countries = /^(?:the|an?|his|her|its|their|several|\d.*|ocean|land|water|s
  */
 export const setPhraseMisreadings: readonly Misreading[] = [
   {
-    // False match: “there was no way to get home”. True match: “No way!”.
+    // False match: “there was no way to get home”. True match: “No way!” (certainly not).
     language: 'en',
     base: /^no way$/,
     isSeen: ({ before, next }) => next !== undefined || before !== undefined,
   },
   {
-    // False match: “Isn’t it nice?” or “Don’t you like it?”. True match: “nice, isn’t it?”.
+    // False match: “Isn’t it nice?” or “Don’t you like it?”. True match: “nice, isn’t it?” (a request to agree).
     language: 'en',
     base: /^(?:isn’t it|aren’t you|don’t you)$/,
     isSeen: ({ before, next }) => next !== undefined || before === undefined,
   },
   {
-    // False match: “and such people”. True match: “shells, stones and such”.
+    // False match: “and such people”. True match: “shells, stones and such” (and similar things).
     language: 'en',
     base: /^and such$/,
     isSeen: ({ next }) => next !== undefined,
   },
   {
-    // False match: “in order for us to leave”. True match: “the papers are in order”.
+    // False match: “in order for us to leave”. True match: “the papers are in order” (correct).
     language: 'en',
     base: /^in order$/,
     isSeen: ({ next }) => /^(?:for|that|to|of)$/.test(formOf(next)),
@@ -103,7 +103,7 @@ export const setPhraseMisreadings: readonly Misreading[] = [
       !/^(?:me|him|us|them|reason|advice|anyone|anybody)$/.test(formOf(next)),
   },
   {
-    // False match: “try it on your hand” or “try putting it on a table”. True match: “try the shoes on”.
+    // False match: “try it on your hand” or “try putting it on a table”. True match: “try the shoes on” (put on).
     language: 'en',
     base: /^try (?:… )?on$/,
     isSeen: ({ span, next, later }) =>
@@ -149,7 +149,7 @@ export const setPhraseMisreadings: readonly Misreading[] = [
     isSeen: ({ span: [first] }) => formOf(first) === 'shares',
   },
   {
-    // False match: “it is around ten metres high”. True match: “he is around somewhere”.
+    // False match: “it is around ten metres high”. True match: “he is around somewhere” (nearby).
     language: 'en',
     base: /^be around$/,
     isSeen: ({ next, lexicon }) =>
@@ -180,7 +180,7 @@ export const setPhraseMisreadings: readonly Misreading[] = [
     },
   },
   {
-    // False match: “the storm is over land”. True match: “the game is over”.
+    // False match: “the storm is over land”. True match: “the game is over” (has ended).
     language: 'en',
     base: /^be over$/,
     isSeen: ({ next }) => countries.test(formOf(next)),
@@ -213,7 +213,7 @@ export const setPhraseMisreadings: readonly Misreading[] = [
     isSeen: ({ before }) => /^(?:i|you|he|she|it|we|they|who|that|don’t|doesn’t|will|would)$/.test(formOf(before)),
   },
   {
-    // False match: “prompted calls for reform”. True match: “the plan calls for patience”.
+    // False match: “prompted calls for reform”. True match: “the plan calls for patience” (needs).
     language: 'en',
     base: /^call for$/,
     isSeen: ({ before, span: [first], lexicon }) =>
@@ -222,7 +222,7 @@ export const setPhraseMisreadings: readonly Misreading[] = [
         /^(?:the|their|his|by|to|new|for|and|of)$/.test(formOf(before))),
   },
   {
-    // False match: “they take delivery in Spain”. True match: “take a child in”.
+    // False match: “they take delivery in Spain”. True match: “take a child in” (give it a home).
     language: 'en',
     base: /^take … in$/,
     isSeen: ({ span, next }) =>
@@ -235,7 +235,7 @@ export const setPhraseMisreadings: readonly Misreading[] = [
     isSeen: ({ conceptId }) => conceptId.startsWith('step-in/'),
   },
   {
-    // False match: “as I see it, the lights are off”. True match: “he sees his friends off”.
+    // False match: “as I see it, the lights are off”. True match: “he sees his friends off” (says goodbye to).
     language: 'en',
     base: /^\p{L}+ … (?:off|up|out|in|on|over|down|away|back)$/u,
     isSeen: ({ span }) => span.some((word, index) => index > 0 && word.start - (span[index - 1]?.end ?? 0) > 1),

@@ -42,7 +42,7 @@ export const twoSenseMisreadings: readonly Misreading[] = [
     },
   },
   {
-    // False match: “nice to see you again” or “see you there”. True match: “See you!”.
+    // False match: “nice to see you again” or “see you there”. True match: “See you!” (goodbye).
     language: 'en',
     base: /^see you$/,
     isSeen: ({ before, next, span: [first] }) =>
@@ -63,7 +63,7 @@ export const twoSenseMisreadings: readonly Misreading[] = [
     },
   },
   {
-    // False match: “sit back to front”. True match: “he sat back”.
+    // False match: “sit back to front”. True match: “he sat back” (relaxed).
     language: 'en',
     base: /^sit\*? back$/,
     isSeen: ({ later }) => later[0]?.form === 'to' && later[1]?.form === 'front',

@@ -51,7 +51,7 @@ export const verbMisreadings: readonly Misreading[] = [
       second.text !== second.text.toUpperCase(),
   },
   {
-    // False match: “they work on Wall Street” or “I work on weekends”. True match: “work on a book”.
+    // False match: “they work on Wall Street” or “I work on weekends”. True match: “work on a book” (write).
     language: 'en',
     base: /^work on$/,
     isSeen: ({ next, later }) =>
@@ -129,7 +129,7 @@ export const verbMisreadings: readonly Misreading[] = [
       /^(?:turn|turns|turned|turning|on|the|bear|keep|days|time|money)$/.test(before?.form ?? ''),
   },
   {
-    // False match: “a check with my name”. True match: “please check with your bank”.
+    // False match: “a check with my name”. True match: “please check with your bank” (ask).
     language: 'en',
     base: /^check with$/,
     isSeen: ({ before }) => /^(?:a|the|my|your|this|personal|another)$/.test(before?.form ?? ''),

@@ -38,20 +38,20 @@ export const textMisreadings: readonly Misreading[] = [
       !someOf(later.slice(0, 6), /^(?:exchange|stock|nyse|nasdaq|market|shares|bourse)$/),
   },
   {
-    // False match: “he kept looking at his watch”. True match: “keep looking!”.
+    // False match: “he kept looking at his watch”. True match: “keep looking!” (search on).
     language: 'en',
     base: /^keep looking$/,
     isSeen: ({ next }) =>
       /^(?:at|up|down|back|around|over|out|away|into|like|through|good|great|better)$/.test(next?.form ?? ''),
   },
   {
-    // False match: “the case has a feeling of”. True match: “he has a feeling that”.
+    // False match: “the case has a feeling of”. True match: “he has a feeling that” (suspects).
     language: 'en',
     base: /^have a feeling$/,
     isSeen: ({ next }) => next?.form === 'of',
   },
   {
-    // False match: “he told her not to worry”. True match: “not to worry!”.
+    // False match: “he told her not to worry”. True match: “not to worry!” (never mind).
     language: 'en',
     base: /^not to worry$/,
     isSeen: ({ before }) => before !== undefined,
@@ -102,7 +102,7 @@ export const textMisreadings: readonly Misreading[] = [
       /^(?:an?|the|this|that|first|last|next|my|your|his|her|our|their|private|brief|any)$/.test(before?.form ?? ''),
   },
   {
-    // False match: “fruit is good for you”. True match: “good for you!”.
+    // False match: “fruit is good for you”. True match: “good for you!” (well done).
     language: 'en',
     base: /^good for you$/,
     isSeen: ({ before }) => before !== undefined,
