@@ -117,6 +117,14 @@ function changesMeaning(
   // Portuguese “o” (the) keeps its meaning in “o mais” (the most).
   const [main = ''] = word.meaning.word.split(', ');
   if (word.partOfSpeech === 'determiner' && startsWord(`${expression.meaning.word} `, `${main} `)) return false;
+  // A preposition may keep its meaning in a noun: Spanish “de” (of) in “cajón de la cocina” (kitchen drawer). Elsewhere, the
+  // whole expression explains it: Slovenian “na” in “na prodaj” (for sale). The same is true for other function words that
+  // the meaning lacks: “kar” (what) in “kar se mene tiče” (as far as I’m concerned).
+  if (
+    expression.partOfSpeech !== 'noun' &&
+    (word.partOfSpeech === 'preposition' || !isKept(word.meaning.word, expression))
+  )
+    return true;
   // Any other function word loses its meaning if another word of the expression (not a function word) does: “the” in “by the
   // way”, because “way” has another meaning there.
   const others = members.filter(({ partOfSpeech }) => contentWords.includes(partOfSpeech));

@@ -70,7 +70,7 @@ const neverParticiples = new Set(
 );
 
 export const comparative =
-  /^(?:bolj|manj|več|prej|dlje|laže|.{2,}(?:ejš|[jš]š|[dknmtlrv]š|žj|čj|jš|ljš)(?:[aeio]|ega|emu|em|ih|im|imi)|.{3,}[eš]je|.{2,}jše|hitreje|bolje|slabše|huje|višje|nižje|raje)$/;
+  /^(?:bolj|manj|več|prej|dlje|laže|.{2,}(?:ejš|[jš]š|[dknmtlrv]š|žj|čj|jš|ljš)(?:[aeio]|ega|emu|em|ih|im|imi)|.{3,}[eš]je|.{2,}jše|hitreje|bolje|slabše|huje|višje|nižje|raje|globlje|ožje|težje|lažje|dražje|bližje|.{2,}eje)$/;
 
 export const auxiliary =
   /^(?:sem|si|je|s[vt]a|smo|ste|so|bi|bom|boš|bo|bova|bosta|bomo|boste|bodo|ni|nis(?:em|i|va|ta|mo|te|o))$/;

@@ -11,6 +11,8 @@ import { slovenianParticleRules } from './grammar/particle.ts';
 import { slovenianQuantityRules } from './grammar/quantity.ts';
 import { slovenianVerbRules } from './grammar/verb.ts';
 import { slovenianCommonForms } from './senses/common-forms.ts';
+import { slovenianEverydayForms } from './senses/everyday-forms.ts';
+import { slovenianEverydayHomographs } from './senses/everyday-homographs.ts';
 import { slovenianHomographRules } from './senses/homograph.ts';
 import { slovenianHomonymRules } from './senses/homonym.ts';
 import { slovenianNeighbourForms } from './senses/neighbour-forms.ts';
@@ -33,4 +35,6 @@ export const slovenianRules: readonly Rule[] = [
   ...slovenianQuantityRules,
   ...slovenianNeighbourForms,
   ...slovenianCommonForms,
+  ...slovenianEverydayForms,
+  ...slovenianEverydayHomographs,
 ];

@@ -28,7 +28,7 @@ export function weighByPronoun(words: readonly ReadWord[], position: number): (r
   };
 }
 
-const weightBesidePronoun = 0.15;
+const weightBesidePronoun = 0.03;
 const lessLikely = 0.2;
 const reachOfPronoun = 12;
 

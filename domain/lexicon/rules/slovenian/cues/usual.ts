@@ -47,6 +47,8 @@ export const usualMeanings: Readonly<Record<string, Readonly<Record<string, stri
     tema: 'topic/noun',
     točka: 'point-tocka/noun',
     trebuh: 'stomach/noun',
+    tujec: 'foreigner/noun',
+    tujka: 'foreigner/noun',
     vloga: 'role/noun',
     vrzel: 'gap/noun',
     vsota: 'sum/noun',

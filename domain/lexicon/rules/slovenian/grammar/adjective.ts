@@ -91,7 +91,7 @@ export const slovenianAdjectiveRules: readonly Rule[] = [
     means: isConcept('vse-increasingly/adverb'),
     holds: ({ after: [next] }) => comparative.test(next?.form ?? ''),
     weightElsewhere: 1e-5,
-    weightOfOthers: 0.01,
+    weightOfOthers: 1e-4,
   },
   {
     // “je še dodal” (he also added)

@@ -1,5 +1,5 @@
 import type { ReadWord } from '../../../read-sentence.ts';
-import { clauseAround, isConcept, type Place, type Rule } from '../../grammar-rule.ts';
+import { clauseAround, gapBefore, isConcept, type Place, type Rule } from '../../grammar-rule.ts';
 import { isCapitalised, isOnly, mayBe } from '../../word-classes.ts';
 import { comparative } from '../slovenian-context.ts';
 
@@ -65,12 +65,17 @@ export const slovenianParticleRules: readonly Rule[] = [
     // “kot” after a comparative means “than”: “večji kot prej” (bigger than before)
     forms: { sl: 'kot kakor' },
     means: isConcept('than/conjunction'),
-    holds: ({ before, earlier }) =>
-      unequals.has(before?.form ?? '') ||
-      comparative.test(before?.form ?? '') ||
-      // “kot” means “than” after “bolj”, “več” and “manj” (more, less): “bolj zelen kot prej” (greener than before), “več
-      // ljudi kot lani” (more people than last year)
-      earlier.slice(-3).some(({ form }) => /^(?:bolj|več|manj)$/.test(form) || /^(?:več|manj|bolj)ji?$/.test(form)),
+    holds: (place) => {
+      const { before, earlier } = place;
+      return (
+        unequals.has(before?.form ?? '') ||
+        comparative.test(before?.form ?? '') ||
+        // A comparative before the compared word: “bolj zelen kot prej” (greener than before), “boljšo kamero kot moj
+        // telefon” (a better camera than my phone)
+        earlier.slice(-3).some(({ form }) => /^(?:bolj|več|manj)$/.test(form) || /^(?:več|manj|bolj)ji?$/.test(form)) ||
+        (gapBefore(place) === 1 && earlier.slice(-3).some(({ form }) => comparative.test(form)))
+      );
+    },
     weightElsewhere: 0.3,
     weightOfOthers: 1e-3,
     isForSingleVersion: true,

@@ -33,7 +33,7 @@ const isLocative = (place: Place): boolean => {
 
 /** Verbs of motion or touch. Beside them, “po” means “along” or “on”: “potujejo po dnu” (travel along the bottom). */
 const moved =
-  /^(?:potuj|potova|priš|prid|pride|hodi|šel$|šl[aio]$|gre|vozi|teč|tek|stek|krož|drs|plez|povzp|lete|leti|udarja|potegni|potrka|sprehaj|sledi|premika|razlij|stopi|stopa|korak|pogled|poglej|gled|zazr|ozr|obrn|zavi[jl]|napoti|odprav|odpelj|pelj|zapelj|hit[ei]|odhit|bež|zbež|plava|plul|nagn|usmer|premakn|bliža|steg|odš|odid|odhaj|prihaj|vrni|vrač|jezdi|jaha|drve|drvi|pokaz|kaže|posvet)/;
+  /^(?:potuj|potova|priš|prid|pride|hodi|šel$|šl[aio]$|gre|vozi|teč|tek|stek|krož|drs|plez|povzp|lete|leti|udarja|potegni|potrka|sprehaj|sledi|premika|razlij|stopi|stopa|korak|pogled|poglej|gled|zazr|ozr|obrn|zavi[jl]|napoti|odprav|odpelj|pelj|zapelj|hit[ei]|odhit|bež|zbež|plava|plul|nagn|usmer|premakn|bliža|steg|odš|odid|odhaj|prihaj|vrni|vrač|jezdi|jaha|drve|drvi|pokaz|kaže|posvet|poteka$|potekal|razteza)/;
 
 /** Units. Before them, “za” may mean “by (an amount)”, as in “zvišati za pet odstotkov” (raise by five per cent). */
 const units =
@@ -51,7 +51,7 @@ const times =
 
 /** Nouns such as “law” and “opinion”. Before them, “po” means “according to”: “po zakonu” (according to the law). */
 const said =
-  /^(?:besedah|mnenju|mnenjih|podatkih|oceni|ocenah|navedbah|poročanju|poročilih|pravilih|pravilu|zakonu|zakonodaji|predpisih|načelu|vzoru|zgledu|napovedih|prepričanju|izjavah|izjavi|trditvah|informacijah|virih|pričakovanjih|pričakovanju|določbah|členu|sodbi|presoji|zagotovilih|ugotovitvah|raziskavi|raziskavah|anketi|anketah|izračunih|legendi|izročilu|teoriji|standardih|merilih|kriterijih|načrtu|načrtih|dogovoru|pogodbi|sporazumu|tradiciji|navodilih|želji|želji|okusu|cenah|ceni|stopnjah|stopnji|sistemu|postopku|postopkih|metodi|metodah|načelih|receptu|receptih|vzorcu|modelu|odredbi|ukazu|ukazih|nalogu|naročilu|navodilu|sklepu|odločitvi|odločbi|odloku|uredbi|direktivi|pravilniku|ustavi|konvenciji|protokolu|scenariju|poročilu|poročanjih|evangeliju|razporedu|urniku|koledarju|shemi|formuli|ureditvi|tarifi|ključu|predlogu|zamisli|nasvetu|priporočilih|priporočilu|zaporedju|tolmačenju|razlagi|dogovorih|pogodbah|zakonih|členih|njegovem|njenem|njihovem|našem|mojem|tvojem|vašem|novem|starem)$/;
+  /^(?:besedah|mnenju|mnenjih|podatkih|oceni|ocenah|navedbah|poročanju|poročilih|pravilih|pravilu|zakonu|zakonodaji|predpisih|načelu|vzoru|zgledu|napovedih|prepričanju|izjavah|izjavi|trditvah|informacijah|virih|pričakovanjih|pričakovanju|določbah|členu|sodbi|presoji|zagotovilih|ugotovitvah|raziskavi|raziskavah|anketi|anketah|izračunih|legendi|izročilu|teoriji|standardih|merilih|kriterijih|načrtu|načrtih|dogovoru|pogodbi|sporazumu|tradiciji|navodilih|želji|želji|okusu|cenah|ceni|stopnjah|stopnji|sistemu|postopku|postopkih|metodi|metodah|načelih|receptu|receptih|vzorcu|modelu|odredbi|ukazu|ukazih|nalogu|naročilu|navodilu|sklepu|odločitvi|odločbi|zgodbi|romanu|motivih|noveli|predlogi|literarni|odloku|uredbi|direktivi|pravilniku|ustavi|konvenciji|protokolu|scenariju|poročilu|poročanjih|evangeliju|razporedu|urniku|koledarju|shemi|formuli|ureditvi|tarifi|ključu|predlogu|zamisli|nasvetu|priporočilih|priporočilu|zaporedju|tolmačenju|razlagi|dogovorih|pogodbah|zakonih|členih|njegovem|njenem|njihovem|našem|mojem|tvojem|vašem|novem|starem)$/;
 const attributes = /(?:em|ej|i|[ei]h|im|oji|aši|ega)$/;
 
 /** Words that name a wish or a search. After them, “po” means “for”: “potreba po miru” (need for peace). */

@@ -63,6 +63,20 @@ export const slovenianClauseMisreadings: readonly Misreading[] = [
     isSeen: ({ next, lexicon }) => isOnly(next, ['noun', 'adjective'], lexicon),
   },
   {
+    // False match: “kaj pa je to” (what is this). True match: “Kaj pa je?” (what’s the matter).
+    language: 'sl',
+    base: /^kaj pa je$/,
+    isSeen: ({ next }) => next !== undefined,
+  },
+  {
+    // False match: “se odziva na dotik” (responds to the touch). True match: “brez odziva na klic” (without a reaction to
+    // the call).
+    language: 'sl',
+    base: /^odziv na$/,
+    isSeen: ({ span: [first], earlier, later }) =>
+      first?.form === 'odziva' && [...earlier.slice(-4), ...later.slice(0, 3)].some(({ form }) => form === 'se'),
+  },
+  {
     // False match: “kako ste pripravljeni” (how well are you prepared). True match: “Kako ste?” (how are you).
     language: 'sl',
     base: /^kako (?:ste|si)$/,

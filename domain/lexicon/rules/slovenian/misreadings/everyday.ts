@@ -74,7 +74,7 @@ export const everydaySlovenianMisreadings: readonly Misreading[] = [
     language: 'sl',
     base: /^s tem$/,
     isSeen: ({ earlier, later }) =>
-      [...earlier.slice(-4), ...later.slice(0, 2)].some(({ form }) => governsWith.test(form)),
+      [...earlier.slice(-4), ...later.slice(0, 5)].some(({ form }) => governsWith.test(form)),
   },
   {
     // False match: “pomaga z veseljem” (helps gladly). The meaning “be pleased to” is excluded if there is no translation.

@@ -135,7 +135,7 @@ export const slovenianHomonymRules: readonly Rule[] = [
     // know, though)
     forms: { sl: 'sicer' },
     means: isConcept('or-else/conjunction', 'otherwise/adverb'),
-    holds: (place) => gapBefore(place) > 1,
+    holds: (place) => place.before !== undefined && gapBefore(place) > 1,
     weightElsewhere: 1e-3,
     weightOfOthers: 0.3,
     isForSingleVersion: true,
