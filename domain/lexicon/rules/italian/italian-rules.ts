@@ -16,6 +16,7 @@ import { italianPassiveSi } from './grammar/passive-si.ts';
 import { italianPlacedClasses } from './grammar/placed-classes.ts';
 import { italianVerbRules } from './grammar/verb.ts';
 import { italianWordConstructions } from './grammar/word-constructions.ts';
+import { italianWrittenClasses } from './grammar/written-classes.ts';
 import { italianClassSenses } from './senses/class.ts';
 import { italianCommonSenses } from './senses/common.ts';
 import { italianCommonVerbs } from './senses/common-verbs.ts';
@@ -36,6 +37,7 @@ import { italianPlacedSenses } from './senses/placed.ts';
 import { italianPublicLifeSenses } from './senses/public-life.ts';
 import { italianSportAndMarketSenses } from './senses/sport-and-market.ts';
 import { italianVerbSenses } from './senses/verb.ts';
+import { italianWrittenText } from './senses/written-text.ts';
 
 export const italianRules: readonly Rule[] = [
   ...italianVerbRules,
@@ -75,4 +77,6 @@ export const italianRules: readonly Rule[] = [
   ...italianDegreeSenses,
   ...italianPlacedSenses,
   ...italianPlacedClasses,
+  ...italianWrittenText,
+  ...italianWrittenClasses,
 ];

@@ -7,6 +7,35 @@ const isLimited = /^(?:è|era|ne|mi|ci|possibile|so|sappia|sappiamo|riguard|conc
 /** More text that looks like an Italian expression but does not contain it. */
 export const italianFurtherMisreadings: readonly Misreading[] = [
   {
+    // False match: “la prima del nuovo regolamento” (the first one under the new rules). True match: “prima del film” (before
+    // the film).
+    language: 'it',
+    base: /^prima di$/,
+    isSeen: ({ before, span: [first] }) =>
+      before !== undefined &&
+      (first?.start ?? 0) - before.end <= 1 &&
+      /^(?:la|una|alla|nella|della|dalla|sulla)$/.test(before.form),
+  },
+  {
+    // False match: “è andata da lui” (she went to him). True match: “se ne va da casa” (he leaves home).
+    language: 'it',
+    base: /^andarsene da$/,
+    isSeen: ({ before, span }) => before?.form !== 'ne' && !span.some(({ form }) => /(?:^|e)ne$/.test(form)),
+  },
+  {
+    // False match: “passò da candidato a presidente” (went from candidate to president). True match: “passa da me” (comes to
+    // see me).
+    language: 'it',
+    base: /^passare da$/,
+    isSeen: ({ later }) => later.slice(1, 4).some(({ form }) => /^(?:a|ad|al|all[aeo’])$/.test(form)),
+  },
+  {
+    // False match: “girò la testa” (turned his head). True match: “mi gira la testa” (I feel dizzy).
+    language: 'it',
+    base: /^girare la testa$/,
+    isSeen: ({ before }) => !/^(?:mi|ti|gli|le|ci|vi|fa|far|fanno|faceva)$/.test(before?.form ?? ''),
+  },
+  {
     // False match: “la cosa che vi è unita” (the thing that is joined to it). True match: “vi è un limite” (there is a
     // limit).
     language: 'it',

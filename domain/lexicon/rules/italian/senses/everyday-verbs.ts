@@ -265,7 +265,7 @@ export const italianEverydayVerbs: readonly Rule[] = [
     are('cancell'),
     'cancel-cancellare-it/verb',
     near(
-      /^(?:vol[oi]$|tren[oi]$|concert|partit|riunion|prenotazion|appuntament|event|viaggi|tour$|corse$|gara$|debit|ordin[ei]$|abbonament|visita)/,
+      /^(?:vol[oi]$|tren[oi]$|concert|partit|riunion|prenotazion|appuntament|event|viaggi|tour$|corse$|gara$|debit|ordin[ei]$|abbonament|visita|festivit|lezion|spettacol|conferenz|mission|gita$)/,
     ),
   ),
   rare(

@@ -1,6 +1,7 @@
 import type { Place, Rule } from '../../grammar-rule.ts';
 import { isOnly, isParticiple, mayBe } from '../../word-classes.ts';
 import { articleForms, beforeIs, both, either, inClass, nextIs, not, ofForms, sense } from '../italian-senses.ts';
+import { saysUse } from './use-of-noun.ts';
 
 const formsOfBe =
   /^(?:è|sono|era|erano|sia|siano|siamo|siete|sei|ero|fu|furono|sarà|saranno|essere|stat[oaie]|fosse|fossero|sarebbe)$/;
@@ -152,7 +153,11 @@ export const italianOtherSenses: readonly Rule[] = [
   sense(
     'da',
     'for-use-as/preposition',
-    both(nextIs(uses), ({ before, lexicon }) => mayBe(before, ['noun', 'adjective'], lexicon)),
+    either(
+      both(nextIs(uses), ({ before, lexicon }) => mayBe(before, ['noun', 'adjective'], lexicon)),
+      saysUse,
+      beforeIs(/^(?:vestit[oaie]|travestit[oaie]|mascherat[oaie])$/),
+    ),
     {
       weightElsewhere: 1e-6,
       weightOfOthers: 0.01,

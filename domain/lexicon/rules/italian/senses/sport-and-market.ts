@@ -89,7 +89,7 @@ export const italianSportAndMarketSenses: readonly Rule[] = [
   rare(
     'fiducia',
     'vote-of-confidence-fiducia-it/noun',
-    near(/^(?:vot|govern|camera$|senato|mozione|parlament|maggioranz|aula$|porre|pone$|post[ao]$)/),
+    near(/^(?:vot|govern[oi]$|camera$|senato|mozione|parlament|maggioranz|aula$|porre|pone$|post[ao]$)/),
   ),
   rare(
     'agente agenti',
