@@ -13,6 +13,7 @@ import { setPhraseMisreadings } from './misreadings/set-phrase.ts';
 import { twoSenseMisreadings } from './misreadings/two-sense.ts';
 import { verbMisreadings } from './misreadings/verb.ts';
 import { textMisreadings } from './misreadings/verbs-with-particles.ts';
+import { writtenMisreadings } from './misreadings/written.ts';
 
 /** Checks that recognise English text which contains the words of an expression without its meaning. */
 export const englishMisreadings: readonly Misreading[] = [
@@ -30,4 +31,5 @@ export const englishMisreadings: readonly Misreading[] = [
   ...generalMisreadings,
   ...personMisreadings,
   ...twoSenseMisreadings,
+  ...writtenMisreadings,
 ];

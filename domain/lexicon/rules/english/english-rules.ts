@@ -66,7 +66,13 @@ export const englishRules: readonly Rule[] = [
   {
     forms: { en: 'by' },
     means: isConcept('by-a-time/preposition'),
-    holds: ({ after: [next] }) => hours.test(next?.form ?? ''),
+    // “by two groups”, but “by two o’clock”
+    holds: ({ after: [next, second] }) =>
+      hours.test(next?.form ?? '') &&
+      !(
+        /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/.test(next?.form ?? '') &&
+        /(?:[^s]s|men|people|of)$/.test(second?.form ?? '')
+      ),
     weightElsewhere: 0.02,
     weightOfOthers: 0.2,
   },

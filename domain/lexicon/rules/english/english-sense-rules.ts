@@ -14,6 +14,7 @@ import { usualSenses } from './cues/usual.ts';
 import { endsClause } from './english-senses.ts';
 import { classByNeighbours } from './grammar/class-by-neighbours.ts';
 import { classByPlace } from './grammar/class-by-place.ts';
+import { clauseLinks } from './grammar/clause-links.ts';
 import { clauseSenses } from './grammar/clause-senses.ts';
 import { clauseWords } from './grammar/clause-words.ts';
 import { constructionSenses } from './grammar/construction-senses.ts';
@@ -21,6 +22,7 @@ import { constructionWords } from './grammar/construction-words.ts';
 import { grammarSenses } from './grammar/constructions.ts';
 import { functionSenses } from './grammar/function-words.ts';
 import { nounOrVerbSenses } from './grammar/noun-or-verb.ts';
+import { placedWords } from './grammar/placed-words.ts';
 import { quantityWords } from './grammar/quantity-words.ts';
 import { classSenses } from './grammar/several-classes.ts';
 import { subjectAndObject } from './grammar/subject-and-object.ts';
@@ -112,6 +114,8 @@ export const englishSenseRules: readonly Rule[] = [
   ...everydaySenses,
   ...shownSenses,
   ...clauseSenses,
+  ...clauseLinks,
+  ...placedWords,
   ...phraseSenses,
   ...nounOrVerbSenses,
   ...measureSenses,

@@ -277,6 +277,14 @@ export function findCalledVerb(
     )
   )
     return isVerbIn(/^pres 3sg/);
+  // “houses” in “the building now houses a museum” is a verb.
+  if (
+    /^(?:now|also|still|currently|often|usually|then)$/.test(form) &&
+    /^(?:the|an?|my|your|his|her|our|their|its|two|three|many|several)$/.test(next?.form ?? '') &&
+    earlier !== undefined &&
+    (isSingularNoun(earlier) || earlier.readings.some(isSingular))
+  )
+    return isVerbIn(/^pres 3sg/);
   // “risks” in “the firm risks losing money” is a verb.
   if (
     isSingularNoun(before) &&

@@ -13,6 +13,7 @@ import { usualNounsNToR } from './usual-nouns-n-r.ts';
 import { usualNounsSToZ } from './usual-nouns-s-z.ts';
 import { usualVerbsAToL } from './usual-verbs-a-l.ts';
 import { usualVerbsMToZ } from './usual-verbs-m-z.ts';
+import { writtenSenses } from './written/written.ts';
 
 /** Rules for senses: some are shown by words nearby, others are the usual sense elsewhere. */
 export const shownSenses: readonly Rule[] = [
@@ -29,4 +30,5 @@ export const shownSenses: readonly Rule[] = [
   ...generalNouns,
   ...generalVerbs,
   ...generalAdjectives,
+  ...writtenSenses,
 ].flatMap(rulesOf);

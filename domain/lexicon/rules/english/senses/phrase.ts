@@ -2,13 +2,6 @@ import { gapBefore, type Rule } from '../../grammar-rule.ts';
 import { isCapitalised, isOnly } from '../../word-classes.ts';
 import { endsClause, formOf, isAfter, isBefore, sense } from '../english-senses.ts';
 
-/** Words after “as” in clauses such as “as I said”. Before them, “as” does not mean “when” or “because”. */
-const saidBefore = new Set(
-  'know see said say says mentioned expected requested discussed noted described shown shows explained stated always can could understand understood recall wrote told do did put result most whole other case name names'.split(
-    ' ',
-  ),
-);
-
 /** Verbs of movement before “around”. */
 const moves = new Set(
   'move moves moved moving run runs ran running drive drove driving walk walked walking go going went goes turn turned turning look looked looking fly flew play playing played mess messing push pushed show showed shown shop shopping call called calling ask asked asking fool jump jumping follow followed following carry carried wander wandered travel travelled traveled sit sitting stand standing hang hanging lie lying get getting pass passed'.split(
@@ -132,16 +125,6 @@ export const phraseSenses: readonly Rule[] = [
         /^(?:an?|the|no|any|some|my|your|his|her|our|their|this|that|two|three|four|five|lots|plenty|nothing|something|enough|one|more)$/,
       )(place),
     { weightElsewhere: 1e-6, weightOfOthers: 1e-6 },
-  ),
-  // “as” means “when” in “As the sun rose, they left”, but not in “As you know, …”.
-  sense(
-    'as',
-    'as-when-because-en/conjunction',
-    (place) =>
-      place.before === undefined &&
-      isBefore(/^(?:i|he|she|it|we|they|the|his|her|my|our|their|there)$/)(place) &&
-      !place.after.slice(0, 5).some(({ form }) => saidBefore.has(form)),
-    { weightElsewhere: 1e-5, weightOfOthers: 0.01 },
   ),
   // “welcome” is a verb in “we want to welcome our guests”, but not in “welcome to London”.
   {

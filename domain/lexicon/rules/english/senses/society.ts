@@ -54,15 +54,6 @@ export const societySenses: readonly Rule[] = [
     rare,
   ),
   sense(
-    'scheme schemes',
-    'scheme-programme/noun',
-    isNear(
-      /^(?:pension|government|pilot|training|insurance|housing|loan|payment|compensation|incentive|reward|funding|benefit|savings|colou?r)$/,
-      3,
-    ),
-    rare,
-  ),
-  sense(
     'faculty',
     'faculty-staff/noun',
     isNear(/^(?:students|staff|members?|teachers|professors?|tenure|hired?|teaching|university’s)$/, 4),

@@ -79,7 +79,7 @@ export const verbSenses: readonly Rule[] = [
     (place) =>
       isFollowed(timeUnits, 5)(place) &&
       !isFollowed(/^(?:off|care|advantage|place|over)$/, 5)(place) &&
-      formOf(place.after[0]) !== 'the' &&
+      !isBefore(/^(?:the|my|your|his|our|its|their)$/)(place) &&
       !place.earlier.slice(-2).some(({ form }) => /^(?:you|we|they|i|please|should|let’s)$/.test(form)),
     { weightElsewhere: 0.02 },
   ),
