@@ -72,16 +72,18 @@ const isMeanwhile = (place: Place): boolean => {
 
 const fractions = setOf('third fifth');
 const beforeFraction = setOf('a one two by around about nearly almost roughly than over');
+const isBeforeOf = isBeforeOneOf(setOf('of'));
 const isFraction = (place: Place): boolean =>
-  (isAfterOneOf(beforeFraction)(place) && (isBeforeOneOf(setOf('of'))(place) || endsClause(place))) ||
+  (isAfterOneOf(beforeFraction)(place) && (isBeforeOf(place) || endsClause(place))) ||
   (fractions.has(place.word.form.replace(/s$/, '')) && /s$/.test(place.word.form));
 
 /** Words after “lie” that say where or how: “the letter lay unopened”, “the island lies off the coast”. */
 const whereLying = setOf(
   'off to close unopened asleep awake dead still flat hidden motionless ahead buried beyond back on in at between near under beneath behind within against over among inside outside some about directly just face motionless open empty abandoned untouched scattered',
 );
+const isBeforeLie = isBeforeOneOf(setOf('to about'));
 const isLying = (place: Place): boolean =>
-  isBeforeOneOf(whereLying)(place) && !(place.word.form === 'lying' && isBeforeOneOf(setOf('to about'))(place));
+  isBeforeOneOf(whereLying)(place) && !(place.word.form === 'lying' && isBeforeLie(place));
 const layDown = (place: Place): boolean => gapBefore(place) === 1 && place.word.form === 'lay' && isLying(place);
 
 /** Links between clauses, and the place of things: “he has lived here since they met”, “it lay on the table”. */

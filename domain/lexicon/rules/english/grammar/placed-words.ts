@@ -28,29 +28,24 @@ const choosing = setOf(
 );
 const isOnlyVerbAfter = (place: Place): boolean => !endsClause(place) && mayBe(place.after[0], ['verb'], place.lexicon);
 
+const isPayingFor = isBeforeOneOf(setOf('for the a more attention'));
+const isAfterBeen = isAfterOneOf(setOf('been'));
+const isBeforeTo = isBeforeOneOf(setOf('to'));
+const isBeforeToOrThat = isBeforeOneOf(setOf('to that'));
+const isAfterAuxiliary = isAfterOneOf(setOf('has have had been is was are were'));
+const isAfterSubject = isAfterOneOf(setOf('and but he she it they which who has had have'));
+const isAfterBearer = isAfterOneOf(setOf('it that which and he she'));
+const isBeforeBurden = isBeforeOneOf(setOf('the a an no little small large white fruit flowers witness some its his'));
+const isAfterYouOrWe = isAfterOneOf(setOf('you we'));
+const isBeforeDollars = isBeforeOneOf(setOf('dollars'));
 /** Words whose part of speech or meaning depends on the words directly beside them. */
 export const placedWords: readonly Rule[] = [
-  sense(
-    'pay',
-    'salary/noun',
-    (place) => isAfterOneOf(afterBetterPay)(place) && !isBeforeOneOf(setOf('for the a more attention'))(place),
-    likely,
-  ),
+  sense('pay', 'salary/noun', (place) => isAfterOneOf(afterBetterPay)(place) && !isPayingFor(place), likely),
   sense('check checks', 'check-verification/noun', isAfterOneOf(kindsOfCheck), likely),
   // “to review progress”, but not “we progress”
   sense('progress', 'make-progress/verb', isAfterOneOf(beforeProgress), never),
-  sense(
-    'meaning',
-    'mean-intend-to-do-en/verb',
-    (place) => isAfterOneOf(setOf('been'))(place) && isBeforeOneOf(setOf('to'))(place),
-    likely,
-  ),
-  sense(
-    'forecast',
-    'forecast-verb/verb',
-    (place) => isAfterOneOf(be)(place) && isBeforeOneOf(setOf('to that'))(place),
-    likely,
-  ),
+  sense('meaning', 'mean-intend-to-do-en/verb', (place) => isAfterBeen(place) && isBeforeTo(place), likely),
+  sense('forecast', 'forecast-verb/verb', (place) => isAfterOneOf(be)(place) && isBeforeToOrThat(place), likely),
   sense('heat', 'heat/noun', isAfterOneOf(beforeHeat), likely),
   sense('scheme schemes', 'plot-scheme/verb', isAfterOneOf(setOf('to they who we i')), never),
   sense('runs', 'run-a-business/verb', (place) => isAfterOneOf(organisations)(place) && !endsClause(place), likely),
@@ -65,7 +60,7 @@ export const placedWords: readonly Rule[] = [
   sense(
     'drawn',
     'draw/verb draw-take/verb draw-criticism-en/verb draw-attract/verb',
-    (place) => isAfterOneOf(setOf('has have had been is was are were'))(place) && !endsClause(place),
+    (place) => isAfterAuxiliary(place) && !endsClause(place),
     likely,
   ),
   sense('leaving', 'leaving/noun', isAfterOneOf(setOf('the on')), never),
@@ -97,30 +92,11 @@ export const placedWords: readonly Rule[] = [
     likely,
   ),
   // “and left thousands without power”
-  sense(
-    'left',
-    'left/adjective on-the-left/adverb',
-    (place) => !isAfterOneOf(setOf('and but he she it they which who has had have'))(place),
-    never,
-  ),
+  sense('left', 'left/adjective on-the-left/adverb', (place) => !isAfterSubject(place), never),
   // “that bears fruit”, “and bears small flowers”
-  sense(
-    'bears',
-    'bear/noun',
-    (place) =>
-      !(
-        isAfterOneOf(setOf('it that which and he she'))(place) &&
-        isBeforeOneOf(setOf('the a an no little small large white fruit flowers witness some its his'))(place)
-      ),
-    never,
-  ),
+  sense('bears', 'bear/noun', (place) => !(isAfterBearer(place) && isBeforeBurden(place)), never),
   // “could you please look”
-  sense(
-    'please',
-    'please/interjection',
-    (place) => isAfterOneOf(setOf('you we'))(place) && isOnlyVerbAfter(place),
-    likely,
-  ),
+  sense('please', 'please/interjection', (place) => isAfterYouOrWe(place) && isOnlyVerbAfter(place), likely),
   sense(
     'last',
     'last-time/adverb',
@@ -134,7 +110,7 @@ export const placedWords: readonly Rule[] = [
     (place) => isAfterOneOf(choosing)(place) && mayBe(place.after[0], ['noun', 'adjective'], place.lexicon),
     likely,
   ),
-  sense('thousands', 'thousand/numeral', (place) => !isBeforeOneOf(setOf('dollars'))(place), likely),
+  sense('thousands', 'thousand/numeral', (place) => !isBeforeDollars(place), likely),
   sense(
     'ruling',
     'ruling-governing/adjective',

@@ -20,6 +20,10 @@ const works = setOf(
 );
 const inside = setOf('lock ignition bed grave hand mouth direction way air wind water light sleep sky place');
 
+const captives = setOf('suspect suspects accused prisoner prisoners hostages hostage man woman men captives');
+const captivity = setOf('bail charges cell captive suspicion custody library museum trust');
+const hangable = setOf('coat coats hat jacket clothes washing picture pictures sign boots towel');
+const screens = setOf('screen monitor display page tv');
 /** Expressions of news and stories whose words also occur in their literal sense. */
 export const writtenMisreadings: readonly Misreading[] = [
   {
@@ -97,7 +101,7 @@ export const writtenMisreadings: readonly Misreading[] = [
     // False match: “a decision has been made”. True match: “have your hair done”.
     language: 'en',
     base: /^have\*? (?:… )?(?:done|made)$/,
-    isSeen: ({ span }) => someOf(span, setOf('been')),
+    isSeen: ({ span }) => span.some(({ form }) => form === 'been'),
   },
   {
     // False match: “it involves heating the ore in a furnace”. True match: “involve parents in the work”.
@@ -137,11 +141,7 @@ export const writtenMisreadings: readonly Misreading[] = [
     // False match: “the suspect is being held”. True match: “talks are being held”.
     language: 'en',
     base: /^be held$/,
-    isSeen: ({ earlier, later }) =>
-      someOf(
-        earlier.slice(-6),
-        setOf('suspect suspects accused prisoner prisoners hostages hostage man woman men captives'),
-      ) || someOf(later.slice(0, 4), setOf('bail charges cell captive suspicion custody library museum trust')),
+    isSeen: ({ earlier, later }) => someOf(earlier.slice(-6), captives) || someOf(later.slice(0, 4), captivity),
   },
   {
     // False match: “throw a party into chaos”. True match: “throw a party for her”.
@@ -154,10 +154,7 @@ export const writtenMisreadings: readonly Misreading[] = [
     language: 'en',
     base: /^hang\*? (?:… )?up$/,
     isSeen: ({ conceptId, span, later }) => {
-      const isThing = someOf(
-        [...span, ...later.slice(0, 3)],
-        setOf('coat coats hat jacket clothes washing picture pictures sign boots towel'),
-      );
+      const isThing = someOf([...span, ...later.slice(0, 3)], hangable);
       return conceptId.startsWith('hang-up-coat-en/') ? !isThing : isThing;
     },
   },
@@ -165,7 +162,7 @@ export const writtenMisreadings: readonly Misreading[] = [
     // False match: “the screen went blank”. True match: “my mind went blank”.
     language: 'en',
     base: /^go\*? blank$/,
-    isSeen: ({ earlier }) => someOf(earlier.slice(-4), setOf('screen monitor display page tv')),
+    isSeen: ({ earlier }) => someOf(earlier.slice(-4), screens),
   },
   {
     // False match: “they are used as a flavouring”.
@@ -184,7 +181,7 @@ export const writtenMisreadings: readonly Misreading[] = [
     language: 'en',
     base: /^be\*? missing$/,
     isSeen: ({ before, earlier }) =>
-      /^(?:i|you|we|they|he|she)$/.test(before?.form ?? '') && someOf(earlier.slice(-3), setOf('what')),
+      /^(?:i|you|we|they|he|she)$/.test(before?.form ?? '') && earlier.slice(-3).some(({ form }) => form === 'what'),
   },
   {
     // False match: “plant little spies on his phone”. True match: “she spies on him”.
