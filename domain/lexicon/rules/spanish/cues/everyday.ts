@@ -107,8 +107,8 @@ export const everydayCuedMeanings: readonly Rule[] = [
       6,
     ),
   ),
-  // “cabecera” seldom means “bedside”: “la cabecera de la cama” (the head of the bed)
-  cued(nouns('cabecera'), 'bedside/noun', isAfter(/^(?:mesita|libro|médico)$/)),
+  // “mesita de cabecera” (bedside table), but “la cabecera del río” (the upper part of the river)
+  cued(nouns('cabecera'), 'bedside/noun', near(/^(?:mesitas?|mesas?|libros?|lámparas?)$/, 2)),
   // “la copa del pino” (the top of the pine), but “una copa de vino” (a glass of wine)
   cued(
     nouns('copa'),
