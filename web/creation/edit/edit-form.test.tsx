@@ -42,6 +42,20 @@ test('a translation that is added later is pasted at once and paired with the te
   await waitFor(() => expect(screen.queryByRole('textbox', { name: /^Its translation, if/ })).toBeNull());
 });
 
+test('saving also pairs and saves a pasted translation', async () => {
+  const { user, asked } = open();
+  await user.click(await screen.findByRole('textbox', { name: /^Its translation, if/ }));
+  await user.paste('The fox sleeps. The moon rises.');
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  await waitFor(() =>
+    expect(asked.filter((request) => /^(?:POST \/api\/alignment|PUT)/.test(request))).toHaveLength(2),
+  );
+  expect(asked.findIndex((request) => request.startsWith('POST /api/alignment'))).toBeLessThan(
+    asked.findIndex((request) => request.startsWith('PUT')),
+  );
+  expect(screen.getByDisplayValue('The moon rises.')).toBeTruthy();
+});
+
 test('a text that has translations is only edited sentence by sentence', async () => {
   open({ pairs: [paired] });
   await screen.findByDisplayValue('The moon rises.');

@@ -4,7 +4,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import type { ArticleEdit, EditableArticle } from '../../../domain/creation/edit-article.ts';
 import { bounds } from '../../../domain/creation/new-article.ts';
-import { hasTranslations, type PairSheet, toPairs, toSheet } from '../../../domain/creation/pair-sheet.ts';
+import { hasTranslations, toPairs, toSheet } from '../../../domain/creation/pair-sheet.ts';
 import { levels } from '../../../domain/level.ts';
 import { FailureNote } from '../../billing/failure-note.tsx';
 import { languageInSentence } from '../../platform/language-names.ts';
@@ -22,7 +22,7 @@ import { UntranslatedNote } from '../manual/untranslated-note.tsx';
 import { useProblems } from '../problems.ts';
 import { edition } from '../queries.ts';
 import { ShareSwitch } from '../share-switch.tsx';
-import { PasteTranslation } from './paste-translation.tsx';
+import { PasteTranslation, usePastedTranslation } from './paste-translation.tsx';
 
 interface EditFormProps {
   articleId: string;
@@ -57,23 +57,31 @@ export function EditForm({ articleId, article }: EditFormProps) {
   const pairs = toPairs(sheet);
   const otherName = translation === null ? '' : languageInSentence(translation.language, i18n.locale);
   const languages = { source: article.language, translation: translation?.language ?? article.language };
+  const pasted = usePastedTranslation(languages);
   const titleProblem = title.trim() === '' ? 'required' : undefined;
 
-  function showPairs(paired: PairSheet) {
+  /** Pairs the pasted translation with the text, and shows the pairs. Undefined if this fails. */
+  async function pair() {
+    const paired = await pasted.pair(sheet);
+    if (paired === undefined) return undefined;
     setSheet(paired);
     setTakesTranslation(false);
+    return toPairs(paired);
   }
 
-  function save(event: FormEvent<HTMLFormElement>) {
+  async function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     setIsChecked(true);
     if (pairs === undefined) focusUnpaired(event.currentTarget);
     if (pairs === undefined || titleProblem !== undefined) return;
+    // A pasted translation is saved too, even if the user has not paired it.
+    const saved = takesTranslation && !pasted.isEmpty ? await pair() : pairs;
+    if (saved === undefined) return;
     const edit: ArticleEdit = {
       title,
       level,
       visibility,
-      pairs,
+      pairs: saved,
       translation: translation && { language: translation.language, title: translatedTitle.trim() || title },
     };
     saving.mutate({ articleId, edit });
@@ -89,7 +97,7 @@ export function EditForm({ articleId, article }: EditFormProps) {
       <h1 className={styles.title}>
         <Trans>Edit this article</Trans>
       </h1>
-      <form className={styles.form} onSubmit={save} noValidate>
+      <form className={styles.form} onSubmit={(event) => void save(event)} noValidate>
         <div className={styles.two}>
           <Field label={t`Title`} error={isChecked && say.title(titleProblem)}>
             <TextInput
@@ -118,7 +126,9 @@ export function EditForm({ articleId, article }: EditFormProps) {
             segments={[{ value: 'none', label: t`Not set` }, ...levels.map((value) => ({ value, label: value }))]}
           />
         </FieldGroup>
-        {takesTranslation && <PasteTranslation sheet={sheet} languages={languages} onPaired={showPairs} />}
+        {takesTranslation && (
+          <PasteTranslation language={languages.translation} pasted={pasted} onPair={() => void pair()} />
+        )}
         <PairEditor sheet={sheet} languages={languages} onChange={setSheet} />
         {article.canBeShared && <ShareSwitch value={visibility} onChange={setVisibility} />}
         <Note>
@@ -135,7 +145,7 @@ export function EditForm({ articleId, article }: EditFormProps) {
         {translation !== null && <UntranslatedNote sheet={sheet} />}
         {saving.isError && <FailureNote error={saving.error} />}
         <div className={styles.actions}>
-          <Button type="submit" size="large" isBusy={saving.isPending}>
+          <Button type="submit" size="large" isBusy={saving.isPending || pasted.isPairing}>
             <Trans>Save changes</Trans>
           </Button>
           <LinkButton to="/article/$articleId" params={{ articleId }} size="large" variant="plain">

@@ -14,31 +14,44 @@ import { useProblems } from '../problems.ts';
 import { alignment } from '../queries.ts';
 import { useCounter } from '../use-counter.ts';
 
+interface Languages {
+  source: Language;
+  translation: Language;
+}
+
+/** A translation that is pasted for a text without one, and then paired with the text. */
+export function usePastedTranslation(languages: Languages) {
+  const [text, setText] = useState('');
+  const aligning = useMutation(alignment);
+
+  /** Pairs the sentences of the text with the pasted translation. Undefined if this fails: the field then shows why. */
+  async function pair(sheet: PairSheet): Promise<PairSheet | undefined> {
+    const source = sheet.map((paragraph) => paragraph.source.join(' ')).join('\n\n');
+    const paragraphs = await aligning
+      .mutateAsync({
+        source: { language: languages.source, text: source },
+        translation: { language: languages.translation, text },
+      })
+      .catch(() => undefined);
+    return paragraphs && toSheet(paragraphs);
+  }
+
+  return { text, setText, isEmpty: text.trim() === '', isPairing: aligning.isPending, error: aligning.error, pair };
+}
+
 interface PasteTranslationProps {
-  /** The text without translations. */
-  sheet: PairSheet;
-  languages: { source: Language; translation: Language };
-  onPaired: (sheet: PairSheet) => void;
+  language: Language;
+  pasted: ReturnType<typeof usePastedTranslation>;
+  onPair: () => void;
 }
 
 /** For a text without a translation: the whole translation is pasted at once, and then paired with the text. */
-export function PasteTranslation({ sheet, languages, onPaired }: PasteTranslationProps) {
+export function PasteTranslation({ language, pasted, onPair }: PasteTranslationProps) {
   const { t, i18n } = useLingui();
   const say = useProblems();
   const counter = useCounter(bounds.text.atMost);
-  const [translation, setTranslation] = useState('');
-  const aligning = useMutation(alignment);
-  const otherName = languageInSentence(languages.translation, i18n.locale);
-  const refused = findProblems(aligning.error);
-
-  function pair() {
-    const text = sheet.map(({ source }) => source.join(' ')).join('\n\n');
-    const texts = {
-      source: { language: languages.source, text },
-      translation: { language: languages.translation, text: translation },
-    };
-    aligning.mutate(texts, { onSuccess: (paragraphs) => onPaired(toSheet(paragraphs)) });
-  }
+  const otherName = languageInSentence(language, i18n.locale);
+  const refused = findProblems(pasted.error);
 
   return (
     <>
@@ -48,21 +61,21 @@ export function PasteTranslation({ sheet, languages, onPaired }: PasteTranslatio
         error={say.text(refused?.translation ?? refused?.text)}
       >
         <TextArea
-          value={translation}
+          value={pasted.text}
           rows={6}
-          lang={languages.translation}
+          lang={language}
           counter={counter}
-          onChange={(event) => setTranslation(event.target.value)}
+          onChange={(event) => pasted.setText(event.target.value)}
         />
       </Field>
-      {translation.trim() !== '' && (
+      {!pasted.isEmpty && (
         <div>
-          <Button variant="outline" onClick={pair} isBusy={aligning.isPending}>
+          <Button variant="outline" onClick={onPair} isBusy={pasted.isPairing}>
             <Trans>Pair the sentences</Trans>
           </Button>
         </div>
       )}
-      {aligning.isError && refused === undefined && <FailureNote error={aligning.error} />}
+      {pasted.error !== null && refused === undefined && <FailureNote error={pasted.error} />}
     </>
   );
 }

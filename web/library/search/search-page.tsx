@@ -98,7 +98,13 @@ export function SearchPage() {
           />
         )}
         {search.data !== undefined && !isForMe && !isOffline && (
-          <SearchResults found={search.data} q={q} page={page} filters={filters} goTo={goTo} filterBy={filterBy} />
+          <div
+            className={clsx(styles.shown, search.isPlaceholderData && styles.old)}
+            aria-busy={search.isPlaceholderData}
+          >
+            {search.isPlaceholderData && <p className={styles.searching}>{t`Searching`}…</p>}
+            <SearchResults found={search.data} q={q} page={page} filters={filters} goTo={goTo} filterBy={filterBy} />
+          </div>
         )}
       </div>
       {!isOffline && (isForMe || (search.data?.total ?? 0) > 0) && <CreateOffer q={q} />}
