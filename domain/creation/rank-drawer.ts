@@ -97,8 +97,8 @@ function weighWords(words: readonly SubjectWord[], drawer: readonly DrawerArticl
 }
 
 /**
- * A further keyword counts half for what an article is about: “I like Mondays” has the keyword “coffee”, but is not about
- * coffee. It counts in full for what an article touches.
+ * Judges whether an article is about the words, or only mentions them. For “about”, all keywords after the first count half: “I
+ * like Mondays” has “coffee” as a further keyword, but is not about coffee. For “mentions”, all keywords count in full.
  */
 function judgeSubject(words: ReadonlyMap<string, number>, article: DrawerArticle) {
   const all = sum([...words.values()]);

@@ -100,8 +100,8 @@ function joinWords(sentence: string, words: readonly AnnotatedWord[]) {
 }
 
 /**
- * The word of the target language. A word for a woman is explained by a word for a woman: Slovenian “zdravnica” (female
- * doctor) by German “Ärztin”.
+ * The word that the concept has in the target language. A feminine word gets a feminine one: Slovenian “zdravnica” (female
+ * doctor) gets German “Ärztin”.
  */
 function shownFor(
   { words }: OpenedConcept,

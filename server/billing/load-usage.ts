@@ -27,7 +27,7 @@ export async function loadUsage(services: Pick<Services, 'db' | 'now'>, userId: 
   };
 }
 
-/** The usage of one limit, when the limit renews, and when the current day ends. */
+/** Returns the usage of one limit, the time when the limit renews, and the time when the current day ends. */
 export async function loadLimit(services: Pick<Services, 'db' | 'now'>, userId: string, limit: Limit) {
   return readRow(await listUsage(services, userId), limit);
 }

@@ -41,6 +41,13 @@ describe('local accounts without a password, behind a proxy without BASE_URL', (
     expect(await services.db.query`select from sign_in_attempts`).toEqual([]);
   });
 
+  test('are not reachable by a request with HTTP/1.0, as nginx sends it by default', async () => {
+    for (const path of signInPaths) {
+      const answer = await ask(server.baseUrl, { path, headers: [], version: '1.0' });
+      expect([path, answer]).toEqual([path, expect.stringMatching(/^HTTP\/1.1 (403|503) /)]);
+    }
+  });
+
   test('are not reachable from another machine', async () => {
     const app = createApp(server.services);
     const another = { incoming: { socket: { remoteAddress: '192.0.2.1' } } };
@@ -139,10 +146,16 @@ async function startAt(environment: Record<string, string>) {
 }
 
 /** Returns the raw response as text. */
-async function ask(baseUrl: string, { path, headers }: { path: string; headers: readonly string[] }) {
+interface Question {
+  path: string;
+  headers: readonly string[];
+  version?: '1.0' | '1.1';
+}
+
+async function ask(baseUrl: string, { path, headers, version = '1.1' }: Question) {
   const host = headers.some((header) => header.startsWith('host:')) ? [] : [`host: ${new URL(baseUrl).host}`];
   using connection = openConnection(baseUrl);
-  connection.send(`GET ${path} HTTP/1.1\r\n${[...host, ...headers, 'connection: close'].join('\r\n')}\r\n\r\n`);
+  connection.send(`GET ${path} HTTP/${version}\r\n${[...host, ...headers, 'connection: close'].join('\r\n')}\r\n\r\n`);
   await expect.poll(() => connection.isClosed).toBe(true);
   return connection.received;
 }

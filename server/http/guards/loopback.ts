@@ -12,16 +12,17 @@ export const isLoopbackName = (hostname: string) => ['localhost', '127.0.0.1', '
 interface Connection {
   /** Remote address of the socket. */
   peer: string | undefined;
+  httpVersion: string;
   headers: Record<string, unknown>;
 }
 
 /**
  * Whether the request comes from this machine without a proxy. The Host must be a loopback name too, as protection against
- * DNS rebinding.
+ * DNS rebinding. No browser uses HTTP/1.0, but nginx may, even if it sends a loopback Host and no forwarding header.
  */
-export function isFromThisMachine({ peer = '', headers }: Connection) {
+export function isFromThisMachine({ peer = '', httpVersion, headers }: Connection) {
   const hostname = URL.parse(`http://${headers.host}`)?.hostname ?? '';
-  return isLoopbackAddress(peer) && isLoopbackName(hostname) && !isForwarded(headers);
+  return isLoopbackAddress(peer) && isLoopbackName(hostname) && httpVersion !== '1.0' && !isForwarded(headers);
 }
 
 export const isForwarded = (headers: Record<string, unknown>) =>
@@ -34,5 +35,9 @@ export const comesFromThisMachine = (c: Context) => isFromThisMachine(connection
 export function connectionOf(c: Context): Connection {
   const { incoming }: Partial<HttpBindings> = c.env ?? {};
   // Uses the headers that Node has already parsed, because Hono would copy all of them.
-  return { peer: incoming?.socket.remoteAddress, headers: incoming?.headers ?? c.req.header() };
+  return {
+    peer: incoming?.socket.remoteAddress,
+    httpVersion: incoming?.httpVersion ?? '1.1',
+    headers: incoming?.headers ?? c.req.header(),
+  };
 }

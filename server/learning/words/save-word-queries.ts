@@ -23,9 +23,8 @@ interface Saving {
   isLookup: boolean;
   isKnown: boolean;
   /**
-   * Whether the word stays in the list. False for a lookup if the learner does not keep looked-up words. Such a word is
-   * stored as deleted: the lookup shows that the learner does not know the word, and the word is erased later, like other
-   * deleted words.
+   * Whether the word stays in the list of saved words. False for a lookup if the learner has turned off the setting that keeps
+   * looked-up words. The word is then stored as deleted, as evidence that the learner does not know it, and is erased later.
    */
   isKept: boolean;
   /** Whether the learner wrote or chose the meaning. If so, it replaces the stored meaning. */

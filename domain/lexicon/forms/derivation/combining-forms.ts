@@ -1,6 +1,6 @@
 /**
- * First parts of German compounds, with their concept. As words of their own, they do not exist or have another meaning:
- * “Sonderwunsch” is a special wish, “Bundesbürger” a federal citizen.
+ * First parts of German compounds, with their concept: “Sonderwunsch” is a special wish, “Bundesbürger” a federal citizen.
+ * Outside a compound, each of them is either no word or means something else.
  */
 export const combiningForms: ReadonlyMap<string, string> = new Map([
   ['bundes', 'federal/adjective'],

@@ -128,7 +128,7 @@ function derive(form: string, index: LanguageIndex, find: Find): Analysis[] {
   return [];
 }
 
-/** The feminine of a person or a machine that is listed only in the masculine: “deputada” (female member of parliament). */
+/** Analyses a feminine noun whose masculine is listed: “deputada” (female member of parliament), from “deputado”. */
 function analyseFeminine(form: string, index: LanguageIndex, find: Find): Analysis[] {
   const [, stem, plural] = /^(\p{L}{4,})a(s?)$/u.exec(form) ?? [];
   if (stem === undefined) return [];

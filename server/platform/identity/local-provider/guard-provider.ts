@@ -12,9 +12,9 @@ export const mayUseLocalAccounts = (
 type Rules = Pick<Config, 'localAccounts' | 'isBaseUrlSet'> & { baseUrl: string };
 
 /** Returns why a request to the local provider is refused, or undefined if it is allowed. */
-export function findProviderRefusal({ headers, socket }: IncomingMessage, rules: Rules) {
+export function findProviderRefusal({ headers, httpVersion, socket }: IncomingMessage, rules: Rules) {
   const { isBaseUrlSet, baseUrl } = rules;
   if (isBaseUrlSet && !isOwnHost(headers.host, baseUrl)) return { status: 421, reason: `Foxtale is at ${baseUrl}.` };
-  if (mayUseLocalAccounts(rules, { peer: socket.remoteAddress, headers })) return undefined;
+  if (mayUseLocalAccounts(rules, { peer: socket.remoteAddress, httpVersion, headers })) return undefined;
   return { status: 403, reason: 'Accounts without a password can only be used on the machine of the server.' };
 }

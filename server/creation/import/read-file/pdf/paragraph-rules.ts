@@ -97,7 +97,7 @@ function listMargins(columns: readonly Column[]) {
   return (long.length > 0 ? long : columns).map((column) => findEdges(column).left);
 }
 
-/** A column of few lines may have no line at its margin. In that case, the margin of another column is used. */
+/** In a column of few lines, every line may be indented. In that case, uses the margin of another column. */
 function correctEdges(column: Column, margins: readonly number[]): Edges {
   const edges = findEdges(column);
   if (column.length >= fewestLines) return edges;

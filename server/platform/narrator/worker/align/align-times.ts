@@ -41,8 +41,8 @@ export function alignTimes({ audio, speed, startSeconds, endSeconds, words }: Ti
 
   /**
    * Converts a time to the other recording. One frame can match several frames of the other recording, for example if the other
-   * voice pauses longer. For the start of a word, `frames` is `last`: words start after a pause. For the end of a word,
-   * `frames` is `first`: words end before a pause.
+   * voice pauses longer. A word starts after a pause, so its start needs the last of these frames. A word ends before a pause,
+   * so its end needs the first of them.
    */
   const move = (seconds: number, frames: Float64Array) => {
     const row = Math.round((seconds - startSeconds) / ownStepSeconds);
