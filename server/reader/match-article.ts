@@ -44,7 +44,7 @@ async function matchInBatches(
     const sentences = Array.from({ length: Math.min(batchSize, count - start) }, (_, index) =>
       sentenceOf(versions, start + index),
     );
-    matched.push(...(await lexicon.ask('match', { sentences, from, to })));
+    matched.push(...(await lexicon.askNow('match', { sentences, from, to })));
   }
   return matched;
 }

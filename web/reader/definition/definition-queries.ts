@@ -38,6 +38,7 @@ export const counterpartsQuery = (articleId: string, learning: Language, native:
         .sentences,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: anHourMs,
+    ...whilePreparing,
   });
 
 interface AskedSentence {
