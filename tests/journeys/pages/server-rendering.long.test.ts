@@ -53,7 +53,7 @@ test('a user with access gets a server-rendered page in their language, with the
   for (const [path, words] of [
     ['/', 'Hallo learner'],
     ['/search?q=brot', 'Ergebnisse für „brot“'],
-    ['/create-article', 'Auf Spanisch, mit Aufnahme und Übersetzung (Deutsch).'],
+    ['/create-article', 'Auf Spanisch, mit Aufnahme.'],
     ['/settings', person.email],
     [`/article/${articleId}`, '1 von 3'],
   ] as const) {
