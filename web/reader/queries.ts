@@ -2,7 +2,6 @@ import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react
 import type { Language } from '../../domain/language.ts';
 import { api, read } from '../platform/api.ts';
 import { justNowMs } from '../platform/ask-ahead.ts';
-import { deletingKey } from './deleting-key.ts';
 
 export const readingQuery = (articleId: string) =>
   queryOptions({
@@ -75,6 +74,5 @@ export const changeVisibility = (client: QueryClient) =>
 
 export const deleteArticle = (articleId: string) =>
   mutationOptions({
-    mutationKey: deletingKey(articleId),
     mutationFn: () => read(api.articles[':articleId'].$delete({ param: { articleId } })),
   });

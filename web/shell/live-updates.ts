@@ -15,7 +15,6 @@ import { showNews } from '../notifications/show-news.ts';
 import { api, read } from '../platform/api.ts';
 import { followLiveEvents } from '../platform/live-events.ts';
 import { readAgain } from '../platform/read-again.ts';
-import { deletingKey } from '../reader/deleting-key.ts';
 import { toaster } from '../ui/overlay/toaster.ts';
 
 /** Applies live events while a user is signed in. Renders nothing. */
@@ -53,7 +52,6 @@ async function react(event: LiveEvent, page: Page) {
       else await showNews(event.notificationId, page);
       return;
     case 'article':
-      if (client.isMutating({ mutationKey: deletingKey(event.articleId) }) > 0) return;
       await client.invalidateQueries({ predicate: ({ queryKey }) => queryKey.includes(event.articleId) });
       return;
     case 'profile':
