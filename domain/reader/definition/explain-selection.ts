@@ -46,12 +46,7 @@ export function explainSelection(
   const looked = pieces.length === 1 ? pieces[0]?.found : undefined;
   const isIdiom =
     looked?.around !== undefined &&
-    changesMeaning(
-      looked.around,
-      looked.whole,
-      listMembers(looked.around, pieces[0], question, lexicon),
-      nativeLanguage,
-    );
+    changesMeaning(looked.around, looked.whole, listMembers(looked.around, pieces[0], question, lexicon), question);
   const found = looked && isIdiom ? { ...looked, around: undefined } : looked;
   const entry = isIdiom ? looked.around : looked?.whole;
   const expression = entry && isIdiom ? toExpression(entry) : null;
@@ -107,7 +102,7 @@ function changesMeaning(
   expression: Entry,
   word: Entry | undefined,
   members: readonly OpenedConcept[],
-  native: Language,
+  { language, nativeLanguage }: DefinitionQuestion,
 ): boolean {
   if (word === undefined) return true;
   if (contentWords.includes(word.partOfSpeech)) return !isKept(word.meaning.word, expression);
@@ -119,16 +114,18 @@ function changesMeaning(
   if (word.partOfSpeech === 'determiner' && startsWord(`${expression.meaning.word} `, `${main} `)) return false;
   // A preposition may keep its meaning in a noun: Spanish “de” (of) in “cajón de la cocina” (kitchen drawer). Elsewhere, the
   // whole expression explains it: Slovenian “na” in “na prodaj” (for sale). The same is true for other function words that
-  // the meaning lacks: “kar” (what) in “kar se mene tiče” (as far as I’m concerned).
+  // the meaning lacks: “kar” (what) in “kar se mene tiče” (as far as I’m concerned). The pronoun of a contraction still refers
+  // to something: Slovenian “nanjo” (about it) in “pozabi nanjo” (forget about it).
+  const hasOwnPronoun = word.partOfSpeech === 'pronoun' && expandContraction(word.text, language) !== undefined;
   if (
     expression.partOfSpeech !== 'noun' &&
-    (word.partOfSpeech === 'preposition' || !isKept(word.meaning.word, expression))
+    (word.partOfSpeech === 'preposition' || (!hasOwnPronoun && !isKept(word.meaning.word, expression)))
   )
     return true;
   // Any other function word loses its meaning if another word of the expression (not a function word) does: “the” in “by the
   // way”, because “way” has another meaning there.
   const others = members.filter(({ partOfSpeech }) => contentWords.includes(partOfSpeech));
-  return others.length === 0 || others.some(({ words }) => !isKept(words[native].word, expression));
+  return others.length === 0 || others.some(({ words }) => !isKept(words[nativeLanguage].word, expression));
 }
 
 /** The concepts of the words of an expression. */

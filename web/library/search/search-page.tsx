@@ -98,10 +98,7 @@ export function SearchPage() {
           />
         )}
         {search.data !== undefined && !isForMe && !isOffline && (
-          <div
-            className={clsx(styles.shown, search.isPlaceholderData && styles.old)}
-            aria-busy={search.isPlaceholderData}
-          >
+          <div className={search.isPlaceholderData ? styles.old : styles.shown} aria-busy={search.isPlaceholderData}>
             {search.isPlaceholderData && <p className={styles.searching}>{t`Searching`}…</p>}
             <SearchResults found={search.data} q={q} page={page} filters={filters} goTo={goTo} filterBy={filterBy} />
           </div>
