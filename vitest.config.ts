@@ -70,7 +70,7 @@ export default defineConfig({
           include: ['web/**/*.test.tsx'],
           environment: 'happy-dom',
           environmentOptions: { happyDOM: { url: 'http://foxtale.test/' } },
-          setupFiles: ['./tests/support/page/drop-toasts.ts'],
+          setupFiles: ['./tests/support/page/separate-tests.ts'],
           isolate,
           env,
           testTimeout: scaleTimeout(5000),
