@@ -21,11 +21,13 @@ export type AnnotatedWord = {
   end: number;
   conceptId: string | undefined;
   ownConceptId: string | undefined;
-  /** Other possible meanings of a function word, if the sentence alone does not decide between them. */
+  /**
+   * Other possible meanings of a function word (such as “of” or “his”), if the sentence alone does not decide between them.
+   */
   undecidedIds?: readonly string[];
   /**
-   * Other meanings that fit nearly as well, for a word that is not a function word. Only for a sentence with at most one
-   * other version.
+   * Other meanings that fit nearly as well, for a word that is not a function word. Only set if the sentence has at most one
+   * version in another language.
    */
   rivalIds?: readonly string[];
   /** The lexicon does not list the form; the concept was found by inflection rules. */

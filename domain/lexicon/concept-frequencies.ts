@@ -15,19 +15,19 @@ const rankOfUnlisted = 25_000;
 /** If the frequency list has the word only as another part of speech, its rank there is multiplied by this factor. */
 const rarerThanOtherPart = 3;
 
-/** A word that is not listed first in a concept, or that has a hint there, seldom has this meaning. */
+/** A word seldom has the meaning of a concept in which another word is listed first, or in which the word has a hint. */
 const shareOfLaterWord = 0.3;
 const shareOfHinted = 0.4;
 
 /**
- * The frequency of the word itself counts little, because a common word may have rare forms: Spanish “fuera” is seldom a
- * form of “ser” (be), but mostly means “outside”.
+ * The weight of the frequency of the dictionary word. It is small, because a common word may have rare forms: Spanish
+ * “fuera” is seldom a form of “ser” (be), but mostly means “outside”.
  */
 const weightOfFrequency = 0.1;
 
 /**
- * The least share of a Spanish meaning for which the other languages have only explanations, no word of their own: “history,
- * story” for “historia”. The frequencies of other languages do not show how common such a meaning is.
+ * The least share of a Spanish meaning for which the other languages have no word of their own, only an explanation:
+ * “history, story” for “historia”. The frequencies of other languages do not show how common such a meaning is.
  */
 const leastShareOfOwn = 0.25;
 

@@ -19,7 +19,7 @@ export type ConceptList = {
 
 /**
  * One line of text per concept: its id and, per language, its word, gender, hint, “~” (if the word is only an explanation)
- * and feminine.
+ * and the feminine word.
  */
 export type CompiledConcepts = PackedLines;
 

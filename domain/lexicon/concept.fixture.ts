@@ -3,8 +3,8 @@ import { perLanguage } from '../per-language.ts';
 import { type Concept, partsOfSpeech } from './concept.ts';
 
 /**
- * Creates a concept for tests from “word; word” and irregular forms. A language that `words` leaves out gets the id as its
- * text. This text is marked as an explanation, not as a word of that language (`isRenderingOnly`).
+ * Creates a concept for tests from “word; word” and irregular forms. For a language that is missing in `words`, the text is
+ * the id. This text is marked as an explanation, not as a word of that language (`isRenderingOnly`).
  */
 export function conceptOf(id: string, words: Partial<Record<Language, string[]>>): Concept {
   const partOfSpeech = partsOfSpeech.find((part) => id.endsWith(`/${part}`)) ?? 'noun';

@@ -52,5 +52,5 @@ export type ConceptWord = {
   entries: readonly WordEntry[];
 };
 
-/** One meaning. Its id is its name and part of speech in the lexicon: “bank-river/noun”. */
+/** One meaning. The id consists of a name and the part of speech: “bank-river/noun”. */
 export type Concept = { id: string; partOfSpeech: PartOfSpeech; words: PerLanguage<ConceptWord> };

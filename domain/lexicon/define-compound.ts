@@ -14,7 +14,7 @@ import type { Lexicon } from './lexicon.ts';
 import { isDefault } from './rules/german/german-defaults.ts';
 
 interface Asked {
-  /** The words of a German compound, or a French prefix and its word. `head` is the meaning of the last one. */
+  /** The words of a German compound, or a French prefix and its word. `head` is the meaning of the last word. */
   parts: readonly string[];
   head: ShownWord;
   /** Whether the compound is a verb with a prefix: “weiterreden” (go on talking). */

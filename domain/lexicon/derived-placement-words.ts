@@ -10,8 +10,8 @@ interface Affixes {
 }
 
 /**
- * Without accents. More words than in word-family.ts, because a placement test should not even ask words that most learners
- * can work out.
+ * Prefixes and suffixes, without accents. The list has more than word-family.ts, because a placement test leaves out all
+ * words that most learners can work out.
  */
 const affixes: Record<Language, Affixes> = {
   en: {
@@ -63,7 +63,10 @@ const affixes: Record<Language, Affixes> = {
 const shortestStem = 3;
 const shortestAfterPrefix = 4;
 
-/** Without accents. A “z” becomes a “c” before some suffixes: Spanish “trozo” (piece), “trocito” (small piece). */
+/**
+ * Removes accents and writes “c” for “z”, because “z” changes before some suffixes: Spanish “trozo” (piece), “trocito”
+ * (small piece).
+ */
 const fold = (word: string) => word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('z', 'c');
 
 /**

@@ -31,7 +31,8 @@ export function isRecognisable(one: string, other: string): boolean {
 const withSoftCh = (word: string) => (/ch/i.test(word) ? simplify(word.replace(/ch/gi, 'sh')) : simplify(word));
 
 /**
- * Words with the same meaning that begin with the same letters, at least this many, are related: “exportación” and “export”.
+ * Words with the same meaning are related if they begin with the same letters, at least this many: “exportación” and
+ * “export”.
  */
 const shortestStem = 4;
 

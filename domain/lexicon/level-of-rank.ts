@@ -11,7 +11,6 @@ const lastRanks: readonly (readonly [level: Level, lastRank: number])[] = [
 /** The level for a frequency rank, counted from one. */
 export const levelOfRank = (rank: number): Level => lastRanks.find(([, lastRank]) => rank <= lastRank)?.[0] ?? 'C1';
 
-/** The first and the last rank of a level. */
 export function ranksOfLevel(level: Level): readonly [from: number, to: number] {
   const index = lastRanks.findIndex(([each]) => each === level);
   const before = lastRanks.at(index < 0 ? -1 : index - 1)?.[1] ?? 0;

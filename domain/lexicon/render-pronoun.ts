@@ -1,6 +1,8 @@
 import type { Language } from '../language.ts';
 
-/** Concepts of personal pronouns that are objects. The lexicon has only one word per concept, whatever the case. */
+/**
+ * Concepts of personal pronouns that are objects. The lexicon has only one word per concept, not one per grammatical case.
+ */
 const objects = new Set(['him/pronoun', 'her/pronoun', 'it/pronoun', 'them/pronoun']);
 
 /**
@@ -28,8 +30,8 @@ const germanOfSlovenian: Readonly<Record<string, string>> = {
 };
 
 /**
- * The pronoun of the target language in the case and gender of the form. Undefined if one of the languages does not show
- * them.
+ * The pronoun of the target language in the case and gender of the form. Undefined if one of the two languages does not
+ * distinguish them.
  */
 export function renderPronoun(form: string, conceptId: string, language: Language, target: Language) {
   if (conceptId === 'its/determiner' && language === 'de' && target === 'sl' && form.startsWith('ihr')) return 'njen';

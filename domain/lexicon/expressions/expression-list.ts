@@ -17,7 +17,7 @@ export type ExpressionEntry = {
  */
 export type ExpressionList = {
   get: (opening: string) => readonly ExpressionEntry[] | undefined;
-  /** Whether expressions are listed by this word and the next one. */
+  /** Whether any expression that begins with this word is found by its first two words. */
   opensPair: (first: string) => boolean;
 };
 
@@ -45,7 +45,7 @@ const packEntry = ({ conceptId, base, parts, isReflexive, isBeforeInfinitive }: 
 /** Cache size of `opensPair`, in words. */
 const mostRemembered = 10_000;
 
-/** Parses the expressions of an opening when they are first needed. */
+/** Parses the expressions that begin with the same words when one of them is first needed. */
 export function openExpressions(packed: PackedLines): ExpressionList {
   const lines = openSortedLines(packed);
   const opened = new Map<string, readonly ExpressionEntry[]>();
@@ -92,7 +92,7 @@ function readEntry(entry: string): ExpressionEntry {
 const openingOf = ([first = '', second]: readonly string[]): string =>
   second === undefined || second.startsWith('#') ? first : `${first} ${second}`;
 
-/** How many different expressions the packed text has, by their dictionary forms. */
+/** The number of different expressions in the packed text. Entries with the same dictionary form count once. */
 export const countExpressions = (packed: PackedLines): number =>
   new Set(
     packed

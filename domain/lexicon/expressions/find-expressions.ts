@@ -86,13 +86,22 @@ function matchParts(search: Search, entry: ExpressionEntry, position: number): E
     }));
 }
 
-/** French adverbs between a verb and the rest of its expression: “alors” in “font alors appel à” (then call on). */
+/**
+ * French adverbs that may stand between a verb and the rest of its expression: “alors” in “font alors appel à” (then call
+ * on).
+ */
 const adverbInside =
   /^(?:alors|aussi|également|donc|toujours|souvent|encore|ainsi|déjà|enfin|parfois|rapidement|ensuite|finalement|désormais|cependant|toutefois|notamment|immédiatement|bientôt|longtemps|surtout|maintenant|aujourd’hui|plutôt|davantage|\p{L}{3,}[aeéiu]m?ment)$/u;
-/** Italian adverbs at the same place: “quindi” in “si tratta quindi di” (so it is about). */
+/**
+ * Italian adverbs that may stand between a verb and the rest of its expression: “quindi” in “si tratta quindi di” (so it is
+ * about).
+ */
 const italianAdverbInside =
   /^(?:anche|ancora|sempre|spesso|ben|quindi|però|inoltre|infatti|invece|soltanto|solo|ora|oggi|già|mai|poi|subito|davvero|dunque|pure|comunque|ormai|infine|\p{L}{3,}mente)$/u;
-/** Portuguese adverbs at the same place: “ainda” in “conta ainda com” (still counts on). */
+/**
+ * Portuguese adverbs that may stand between a verb and the rest of its expression: “ainda” in “conta ainda com” (still
+ * counts on).
+ */
 const portugueseAdverbInside =
   /^(?:ainda|também|já|apenas|só|sempre|igualmente|sobretudo|portanto|então|assim|afinal|nunca|logo|finalmente|\p{L}{3,}mente)$/u;
 const negation = /^(?:pas|plus|jamais)$/;
@@ -133,10 +142,10 @@ const countAdverbsInside = (search: Search, [verb = '', ...others]: readonly str
 const endsClause = (search: Search, position: number) =>
   position === search.words.length - 1 ||
   /^\p{P}|^\s*–/u.test(textAfter(search, position)) ||
-  // In German, “und” ends the clause too: “macht Spaß und ist gesund” (is fun and is healthy)
+  // In German, a conjunction such as “und” (and) also ends the clause: “macht Spaß und ist gesund” (is fun and is healthy).
   (search.language === 'de' && /^(?:und|oder|aber)$/.test(search.words[position + 1]?.form ?? ''));
 
-// Plain loops in `wordsFrom`, `findStarts` and `standsAt`: most of the time of the search is spent there.
+// `wordsFrom`, `findStarts` and `standsAt` use plain loops, because the search spends most of its time in them.
 
 function wordsFrom(start: number, count: number): number[] {
   const positions: number[] = [];

@@ -41,14 +41,14 @@ export function findReflexiveVerb({ sentence, words, language }: Asked, position
     // In Italian the pronoun comes first: in “si aggiungono quelli che si dovessero” (those are added who should), the
     // second “si” belongs to “dovessero”.
     if (language === 'it' && (place < position || /\s(?:che|e|ma|o)\s/.test(between))) return false;
-    // In Spanish too, the pronoun comes before its verb: in “se haga lo que se han olvidado de hacer” (what they forgot to
-    // do is done), the first “se” belongs to “haga”.
+    // In Spanish, the pronoun comes before its verb: in “se haga lo que se han olvidado de hacer” (what they forgot to do is
+    // done), the first “se” belongs to “haga”.
     if (language === 'es' && (place < position || /\s(?:que|y|e|pero|o)\s/.test(between))) return false;
     if (language === 'sl' && last - first > reach && /\s(?:in|ter|ali|pa|ki|da)\s/.test(between)) return false;
     return !/[,.;:?!–—]/.test(between) && isBesideReflexive({ words, position: place, clitics: undefined, language });
   };
   const farthest = language === 'sl' ? slovenianReach : reach;
-  // In Italian “si ricava un prodotto chiamato” (a product is obtained, called), “si” belongs to the finite verb that
+  // In Italian “si ricava un prodotto chiamato …” (a product called … is obtained), “si” belongs to the finite verb that
   // follows it (“ricava”), even if that verb is not reflexive.
   const own = language === 'it' ? findOwnVerb(words, position) : undefined;
   if (own !== undefined) return isVerbOf(own) ? own : undefined;

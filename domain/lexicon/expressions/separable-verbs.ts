@@ -11,9 +11,9 @@ type Search = { sentence: string; words: readonly PlacedWord[]; index: LanguageI
 export const separablePrefixes: ReadonlySet<string> = new Set([...separable, 'über', 'unter', 'wider', 'hinter']);
 const widestGap = 16;
 /**
- * At the end of a clause, a word such as “vor” is a verb prefix, because a preposition would have an object after it. So
- * many words may stand between verb and prefix: “findet dort Betten, Tische und Stühle aus hellem Holz vor” (finds beds,
- * tables and chairs of light wood there).
+ * At the end of a clause, a word such as “vor” is a verb prefix, because a preposition would have an object after it. There,
+ * up to this many words may stand between verb and prefix: “findet dort Betten, Tische und Stühle aus hellem Holz vor”
+ * (finds beds, tables and chairs of light wood there).
  */
 const widestGapAtEnd = 22;
 const reachOfSubject = 4;
@@ -182,7 +182,7 @@ const oftenApart = /^(?:(?:her|hin)\p{L}{2,}|zurück|kennen|auseinander|spaziere
 
 const rankOfDefault = 20;
 
-/** The meanings of the verb, likeliest first. Default meanings come before all others. */
+/** The meanings of the verb, likeliest first. Meanings from `isDefault` come before all others. */
 const byCommonness = ({ conceptIds, commonness, firstCount }: IndexedWord): string[] => {
   const rank = (place: number) => (place < firstCount || firstCount === 0 ? 0 : 2) - (commonness[place] ?? 0);
   return conceptIds

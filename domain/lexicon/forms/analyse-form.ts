@@ -67,7 +67,10 @@ function nounsFirst(analyses: Analysis[]): Analysis[] {
   return nouns.length > 0 ? nouns : analyses;
 }
 
-/** Whether a listed word has a concept. Common words without one are listed too. Names are never analysed further. */
+/**
+ * Whether a listed word has a concept. Common words without a concept are listed too. A name needs no concept, because names
+ * are never analysed further.
+ */
 const hasMeaning = (analyses: readonly Analysis[]) =>
   analyses.some(({ word }) => word.conceptIds.length > 0 || word.partOfSpeech === 'name');
 
@@ -171,7 +174,6 @@ function findListed(form: string, index: LanguageIndex, isBeforePronoun: boolean
   });
 }
 
-/** The concepts that a form can mean. */
 export const listConcepts = (form: string, language: Language, lexicon: Lexicon): string[] => [
   ...new Set(
     analyseForm({ form, language, index: lexicon.languages[language] }).flatMap(({ word }) => word.conceptIds),

@@ -30,7 +30,7 @@ const featuresOfLast: FindFeatures = (known, features, beginning) => {
 
 type FindFeatures = (last: IndexedWord, features: readonly string[], beginning: string) => readonly string[];
 
-/** Tries the longest last word first. The rest must consist of known words that `isFirst` accepts. */
+/** Tries the longest last word first. The part before it must consist of known words that `isFirst` accepts. */
 function splitCompound(
   form: string,
   index: LanguageIndex,
@@ -148,7 +148,10 @@ function analyseHyphenated(form: string, index: LanguageIndex): Analysis[] {
   }));
 }
 
-/** Restores the capital letters of a part of a hyphenated compound, because its form is in lower case: “US”, “Clinton”. */
+/**
+ * Restores the capital letters of a part of a hyphenated compound, because the analysed form is in lower case: “US”,
+ * “Clinton”.
+ */
 const capitalise = (piece: string, index: LanguageIndex) => (linking.test(piece) ? piece : spellPart(piece, index));
 
 /** Small words between the hyphens of a compound: “an” in “Rad-an-Rad-Duell” (neck-and-neck race). */
@@ -225,7 +228,7 @@ function findFirst(text: string, index: LanguageIndex): string | undefined {
   for (const link of links) {
     if (link !== '' && !text.endsWith(link)) continue;
     const bare = link === '' ? text : text.slice(0, -link.length);
-    // Beginnings that look like a noun but are none: “Entwertung” (devaluation) has nothing to do with “Ente” (duck), and
+    // Rejects beginnings that only look like a noun: “Entwertung” (devaluation) has nothing to do with “Ente” (duck), and
     // “Beimischung” (admixture) nothing with “Bein” (leg).
     if (bare.length < shortestPart || /^(?:ent|bei|kund|bes)$/.test(bare)) continue;
     for (const candidate of link === '' ? [bare, `${bare}e`, `${bare}en`, `${bare}n`] : [bare]) {

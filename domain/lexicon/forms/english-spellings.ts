@@ -88,8 +88,8 @@ const withDouble =
   /^(?:good|cool|soon|sweet|free|food|need|week|looks?|keep|feel|awfull?y?|really|hello|well|all|still|yummy|happy|see|too|bee|off|tall|full|pull|boss|less|loose|cheers|pretty)$/;
 
 /**
- * The listed spellings of an informal one, likeliest first: “don’t” for “dont”. Capitalised abbreviations such as “U” and
- * “R” are kept.
+ * The listed spellings for an informal spelling, likeliest first: “don’t” for “dont”. Capitalised abbreviations such as “U”
+ * and “R” are kept.
  */
 export function respellEnglish(text: string): string[] {
   const mayBeInformal = text.length > 2 || text === text.toLowerCase() || /^I[mM]$/.test(text);

@@ -8,7 +8,7 @@ const hasParts = ({ parts, classes }: Inflection) => parts.length > 0 || classes
 type Inflection = Pick<WordEntry, 'parts' | 'classes'>;
 
 /**
- * Copies the irregular parts (such as the plural) that one entry of a word has to its other entries. German compounds
+ * Copies irregular parts, such as the plural, from one entry of a word to the other entries of the word. German compounds
  * inflect like their last word.
  */
 export function createPartsFinder(entries: readonly WordEntry[], language: Language): (entry: WordEntry) => WordEntry {
@@ -46,8 +46,8 @@ function listInflections(entries: readonly WordEntry[]): Map<string, Inflection[
 }
 
 /**
- * Whether all parts are “0” (the form does not exist). This holds for one meaning only: German “Land n [0]” (countryside)
- * has no plural, but “Land” (country) has one.
+ * Whether all parts are “0” (the form does not exist). Such parts apply to one meaning of the word only: German “Land n [0]”
+ * (countryside) has no plural, but “Land” (country) has one.
  */
 const isWithoutForms = ({ parts }: Inflection) => parts.length > 0 && parts.every((part) => part === '0');
 

@@ -1,7 +1,7 @@
 /**
- * Returns the spellings of the lexicon for a form in another spelling. Brazilian: “econômico” for “económico” (economic).
- * Before 2009: “idéia” for “ideia” (idea), “vêem” for “veem” (they see). Before 1990, with silent consonants: “projecto” for
- * “projeto” (project).
+ * Returns the spellings that the lexicon may have for a form that is spelled differently. Brazilian spelling: “econômico”
+ * for “económico” (economic). Before 2009: “idéia” for “ideia” (idea), “vêem” for “veem” (they see). Before 1990, with
+ * silent consonants: “projecto” for “projeto” (project).
  */
 export function respellPortuguese(form: string): string[] {
   const accented = form
@@ -49,7 +49,7 @@ export function spellAsInText(form: string, base: string): string {
     const isSilent = /[cp]/.test(own) && own !== letter && text.charAt(spelt.length + 1) === letter;
     if (isSilent && /[çtc]/.test(letter)) spelt += own + letter;
     else if (own === letter || isVariant(text.slice(spelt.length), letter)) spelt += own;
-    // From the first different letter on, the form has another ending than the base form.
+    // The first different letter begins the ending of the form. From there on, the letters of the base form are used.
     else return spelt + letters.slice(place).join('');
   }
   return spelt;

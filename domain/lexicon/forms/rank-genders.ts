@@ -1,6 +1,6 @@
 import type { Language } from '../../language.ts';
 
-/** The possible genders of a noun by its ending. Forms are generated for each of them. */
+/** The possible genders of a noun with this ending. Forms are generated for each of them. */
 export function gendersByEnding(base: string, language: Language): ('m' | 'f' | 'n')[] {
   if (language === 'de') return germanGenders(base);
   if (language !== 'sl') return /a$/.test(base) ? ['f', 'm'] : ['m', 'f'];

@@ -58,7 +58,8 @@ function listWithLetter(form: string): string[] {
 }
 
 /**
- * Spellings with one letter doubled or not, with another letter that sounds alike, or with two letters in the other order.
+ * Spellings with one letter doubled or a double letter made single, with another letter that sounds alike, or with two
+ * letters in the other order.
  */
 function listSpellings(form: string): string[] {
   const places = Array.from(form, (_, place) => place).slice(1);

@@ -8,8 +8,8 @@ type Place = { words: readonly ReadWord[]; position: number; language: Language;
 
 /**
  * Analyses a word as a noun if the lexicon has a meaning only for a verb with the same form: French “le peuple” (the people)
- * is not a form of “peupler” (populate). A finite verb never follows an article or a preposition. Without a meaning, the
- * reader at least sees no wrong one.
+ * is not a form of “peupler” (populate). A finite verb never follows an article or a preposition. The noun has no
+ * meaning in the lexicon, but no meaning is better for the reader than a wrong one.
  */
 export function findUnlistedNoun({ words, position, language, lexicon }: Place): Analysis | undefined {
   const word = words[position];

@@ -10,7 +10,7 @@ const masculine = '(?:a|u|om|i|ov|e|ih|oma)?';
 
 const ofWord = (stem: string, endings: string) => new RegExp(`^(\\p{L}{2,})${stem}${endings}$`, 'u');
 
-/** Suffixes that show the base form of a word that is not listed. */
+/** Patterns for the forms of words that the lexicon does not list, each with the suffix of the base form. */
 const patterns: readonly Pattern[] = [
   [ofWord('sk', adjective), 'ski', 'adjective'],
   [ofWord('šk', '(?:ega|emu|em|im|ih|imi|[iaeo])'), 'ški', 'adjective'],

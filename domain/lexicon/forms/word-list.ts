@@ -9,8 +9,8 @@ export type IndexedWord = {
   aspect?: Aspect | undefined;
   partner?: string | undefined;
   /**
-   * For each concept of `conceptIds`: the Slovenian verb of the other aspect. Undefined if all concepts have the same one.
-   * “posvetiti” has different ones as “shine” and as “dedicate”.
+   * For each concept of `conceptIds`: the Slovenian verb of the other aspect. Undefined if all concepts have the same
+   * partner. “posvetiti” has different partners as “shine” and as “dedicate”.
    */
   partners?: readonly string[] | undefined;
   isReflexive: boolean;

@@ -99,8 +99,8 @@ function orderVerb(words: readonly string[], head: number, language: Language): 
   if (language !== 'de' && language !== 'sl') return [asWritten];
   const verb = words[head] ?? '';
   const others = words.filter((word, index) => index !== head && word !== '…').join(' ');
-  // “zu” may come between the other words and the verb: “in Kraft zu treten” (to come into force). Not after a preposition:
-  // in “auf etwas zu warten” (to wait for something), “auf” (for) does not stand next to “zu”.
+  // “zu” may come between the other words and the verb: “in Kraft zu treten” (to come into force). Not in an expression with
+  // a preposition: in “auf etwas zu warten” (to wait for something), another word stands between “auf” (for) and “zu”.
   const withZu =
     language === 'de' && others !== '' && governedPreposition(asWritten, language) === undefined
       ? [`${others} zu ${verb}`]
@@ -111,7 +111,7 @@ function orderVerb(words: readonly string[], head: number, language: Language): 
 type Order = { head: number; language: Language; separated: ReturnType<typeof separatePrefix> };
 
 /**
- * The orders with a preposition before its verb (“auf ihn warten”, wait for him). Also those with a preposition between a
+ * The orders with a preposition before its verb (“auf ihn warten”, wait for him), and those with a preposition between a
  * verb and its prefix (“hängt von ihm ab”, depends on him).
  */
 function orderPreposition(words: readonly string[], { head, language, separated }: Order): string[] {

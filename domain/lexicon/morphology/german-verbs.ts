@@ -35,7 +35,8 @@ export function separatePrefix({
   return { prefix, rest: base.slice(prefix.length) };
 }
 
-// The rest must have a syllable before its ending. Rejects “an-tworten” for “antworten” (answer).
+// Whether the rest of a verb after its prefix is a verb too. It must have a syllable before its ending: “an-tworten” is
+// rejected, because “antworten” (answer) has no prefix.
 const isVerb = (rest: string) =>
   /^(?:[bcdfghjklmnpqrstvwxz]|sch|ch|pf|[aeiouäöü])?.*[aeiouyäöü].*e?n$/.test(rest) &&
   /^(?!tw|rt|lt|ck|ng|mm|ss|nn|tt|ll|rr|bs)/.test(rest) &&

@@ -8,7 +8,7 @@ const columnBreak = '\t';
 
 export const packLines = (lines: readonly string[]): PackedLines => toSingleByte(lines.join('\n'));
 
-/** Sorts the lines by their first column, so that `openSortedLines` can find them by it. */
+/** Sorts the lines by their first column, so that `openSortedLines` can find a line by its first column. */
 export const packSortedLines = (lines: readonly string[]): PackedLines =>
   packLines(
     lines
@@ -24,7 +24,7 @@ export function openLines(packed: PackedLines): (index: number) => string | unde
 }
 
 export interface SortedLines {
-  /** The index of the line with this first column. */
+  /** The index of the line whose first column is `key`. */
   indexOf: (key: string) => number | undefined;
   find: (key: string) => string | undefined;
   /** Whether any first column begins with this text. */

@@ -8,8 +8,8 @@ const each = (forms: string, part: PartOfSpeech): RareReadings =>
 
 /**
  * Forms with a rare reading (interpretation) that the other versions would wrongly support. Example: Slovenian “je” is
- * nearly always the auxiliary “is”. But if another version says “she”, a word that Slovenian omits, “je” would be matched
- * with it as the pronoun “her”.
+ * nearly always the auxiliary “is”, and seldom the pronoun “her”. Slovenian leaves out the word for “she”, so the “she” of
+ * another version would be matched with “je” (“her”).
  */
 const rareReadings: Partial<Record<Language, RareReadings>> = {
   es: each('la los las', 'pronoun'),

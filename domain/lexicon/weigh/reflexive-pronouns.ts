@@ -36,8 +36,8 @@ export function isBesideReflexive({ words, position, clitics, features = [], lan
     );
   const far = reach[language] ?? usualReach;
   const first = Math.max(0, position - far);
-  // In Italian, the pronoun comes before its verb: in “passava, si faceva tardi” (time passed, it was getting late), “si”
-  // does not belong to “passava”.
+  // An Italian pronoun that is a separate word comes before its verb: in “passava, si faceva tardi” (time passed, it was
+  // getting late), “si” does not belong to “passava”.
   const last = language === 'it' ? position : position + far;
   return words.slice(first, last + 1).some(
     ({ text }, index) =>
@@ -68,8 +68,8 @@ const reachOfSubject = 4;
 const endingsOfSubject: Readonly<Record<string, RegExp>> = { ci: /(?:mo|ci)$/, vi: /(?:te|vi)$/ };
 
 /**
- * Whether Italian “ci” or “vi” at the end of a verb is an object, because no verb in the same person comes before it:
- * “voglio mostrarvi” (I want to show you), but not “vogliamo fermarci” (we want to stop).
+ * Whether Italian “ci” or “vi” at the end of a verb is an object: “vi” in “voglio mostrarvi” (I want to show you). In
+ * “vogliamo fermarci” (we want to stop), “ci” is reflexive, because the verb before it is in the same person.
  */
 const isAttachedObject = (before: readonly string[], clitics: readonly string[], language: Language): boolean => {
   const [pronoun = ''] = clitics;

@@ -114,8 +114,8 @@ function weigh(
         analysis.word.base === form ||
         (analysis.word.partOfSpeech === 'adjective' && hasNounAsBase));
     const weightOfSpelling = isGermanNoun ? weightOfUncapitalised : weightInOtherSpelling;
-    // In the lexicon, many German verbs also belong to an expression: “führen” (lead) to “be in the lead”. The expression
-    // competes with the other meanings of the verb.
+    // In the lexicon, many German verbs also belong to the concept of an expression: “führen” (lead) to “be in the lead”.
+    // That concept competes with the other meanings of the verb.
     const isOfContent =
       isAlone &&
       partOfSpeech !== undefined &&

@@ -7,13 +7,13 @@ import { weighPlace } from './weigh-place.ts';
 import type { WeighedReading } from './weighed-reading.ts';
 
 /**
- * The weight of a verb after a word that can only be an article, because a verb never follows it directly: in Portuguese
- * “das tomadas” (of the sockets), “tomadas” is a noun.
+ * The weight of a verb after a word that can only be an article, because a verb never follows an article directly: in
+ * Portuguese “das tomadas” (of the sockets), “tomadas” is a noun.
  */
 const weightOfVerbBehindArticle = 0.05;
 /**
- * The weight of a reflexive verb if the sentence lacks its pronoun. Slovenian “poškodovan” means “damaged”. “hurt oneself”
- * would be “poškodovati se”.
+ * The weight of a reflexive verb if the sentence lacks its pronoun. Without “se”, Slovenian “poškodovan” means “damaged” and
+ * is not a form of “poškodovati se” (hurt oneself).
  */
 const weightWithoutPronoun = 0.1;
 

@@ -24,8 +24,8 @@ const families: readonly Family[] = [
 ];
 
 /**
- * For each possessive, the pronoun of its owner: “he” for “his”. If the English version has no possessive, a possessive is
- * likely only if English has the pronoun of its owner. If English has none of these pronouns, “its” is preferred.
+ * For each possessive, the pronoun of its owner: “he” for “his”. It is needed if the English version has no possessive:
+ * “his” is then likely only if the English version has “he”. If it has none of these pronouns, “its” is preferred.
  */
 const owners: Readonly<Record<string, string>> = {
   'his/determiner': 'he/pronoun',

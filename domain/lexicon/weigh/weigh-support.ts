@@ -71,8 +71,8 @@ export function supportOf({ kin, word, version, claims, nearness }: Question): n
 }
 
 /**
- * How a vote is split if two words have several meanings in common: this part follows the weights of the voting word. The
- * rest is equal for all common meanings.
+ * If two words have several meanings in common, this share of the vote is divided according to the weights that the meanings
+ * have for the voting word. The rest is divided equally.
  */
 const shareOfGuess = 0.7;
 

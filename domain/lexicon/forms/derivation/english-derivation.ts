@@ -25,7 +25,8 @@ export const englishAffixes: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Which words a prefix may come before. A hyphen is needed if the prefix also begins other words: “co-author”, not “cooper”.
+ * Patterns of words with a prefix, and the parts of speech that the prefix may come before. A hyphen is needed if other
+ * words begin with the same letters: “co-author”, but not “cooper”.
  */
 const prefixes: readonly [pattern: RegExp, parts: RegExp][] = [
   [/^(un)-?(\p{L}{4,})$/u, /^(?:adjective|verb)$/],
@@ -43,7 +44,9 @@ const endings: readonly [pattern: RegExp, parts: RegExp][] = [
 
 type Find = (form: string, index: LanguageIndex, isBeforePronoun: boolean) => Analysis[];
 
-/** A word that the lexicon lists only without its prefix or ending: “undated”, “non-smoker”, “hatless”, “craziness”. */
+/**
+ * Analyses a word that the lexicon lists only without its prefix or ending: “undated”, “non-smoker”, “hatless”, “craziness”.
+ */
 export function analyseEnglishDerivation(form: string, index: LanguageIndex, find: Find): Analysis[] {
   const listed = (rest: string, parts: RegExp) =>
     find(rest, index, false).filter(({ word }) => parts.test(word.partOfSpeech) && word.conceptIds.length > 0);

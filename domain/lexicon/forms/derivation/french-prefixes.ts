@@ -54,7 +54,7 @@ const partsAfter = (prefix: string): RegExp => {
     : /^(?:noun|adjective|verb)$/;
 };
 
-/** A word that the lexicon lists only without its prefix: “ex-président” (former president). */
+/** Analyses a word that the lexicon lists only without its prefix: “ex-président” (former president). */
 export function analyseFrenchPrefix(
   form: string,
   index: LanguageIndex,
@@ -78,7 +78,7 @@ const adjectiveEndings: ReadonlyMap<string, string> = new Map([
   ['emment', 'ent'],
 ]);
 
-/** An adverb that the lexicon lists only as an adjective: “dignement” (worthily) from “digne” (worthy). */
+/** Analyses an adverb that the lexicon lists only as an adjective: “dignement” (worthily) from “digne” (worthy). */
 export function analyseFrenchAdverb(
   form: string,
   index: LanguageIndex,

@@ -2,7 +2,7 @@ import type { LanguageIndex } from '../../lexicon.ts';
 import type { Analysis } from '../analysis.ts';
 import type { IndexedWord } from '../word-list.ts';
 
-/** An adjective or participle with “un-”: “unbewohnt” is “not inhabited”. */
+/** Analyses an adjective or participle with “un-”: “unbewohnt” is “not inhabited”. */
 export function analyseNegated(form: string, index: LanguageIndex): Analysis[] {
   const [, rest] = /^un(\p{L}{5,})$/u.exec(form) ?? [];
   if (rest === undefined) return [];
@@ -17,8 +17,8 @@ export function analyseNegated(form: string, index: LanguageIndex): Analysis[] {
 }
 
 /**
- * A word made from a listed verb or adjective: “Verkürzung” is “shortening”, “Zulässigkeit” is “being permissible”, and
- * “komischerweise” is “oddly enough”.
+ * Analyses a word made from a listed verb or adjective: “Verkürzung” is “shortening”, “Zulässigkeit” is “being permissible”,
+ * and “komischerweise” is “oddly enough”.
  */
 export function analyseSuffixed(form: string, index: LanguageIndex): Analysis[] {
   const [, ofUng, pluralOfUng] = /^(\p{L}{4,})ung(en)?$/u.exec(form) ?? [];
@@ -79,8 +79,8 @@ const asNoun = ({ found, base, suffix, isPlural }: Suffixed): Analysis => ({
 const casesOfSingular = ['nom sg', 'acc sg', 'dat sg'];
 
 /**
- * A small thing: “Tischchen” (small table). The vowel may have got an umlaut, and the last letters may be missing:
- * “Kätzchen” from “Katze” (cat).
+ * Analyses a diminutive (word for a small thing): “Tischchen” (small table). The vowel may have got an umlaut, and the last
+ * letters may be missing: “Kätzchen” from “Katze” (cat).
  */
 export function analyseDiminutive(form: string, index: LanguageIndex): Analysis[] {
   const [, stem, ending] = /^(\p{L}{3,})(chen|lein)s?$/u.exec(form) ?? [];

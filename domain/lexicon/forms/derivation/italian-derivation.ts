@@ -153,7 +153,7 @@ const derivations: readonly Derivation[] = [
 ];
 
 /**
- * The feminine of a person or a machine that is listed only in the masculine: “ideatrice” (female creator),
+ * Analyses a feminine noun for a person or a machine that is listed only in the masculine: “ideatrice” (female creator),
  * “spettatrici” (female spectators).
  */
 function analyseFeminine(form: string, index: LanguageIndex, find: Find): Analysis[] {
@@ -189,7 +189,7 @@ function derive(form: string, index: LanguageIndex, find: Find): Analysis[] {
   return [];
 }
 
-/** A word that the lexicon lists only without its prefix or ending, or only in the masculine. */
+/** Analyses a word that the lexicon lists only without its prefix or ending, or only in the masculine. */
 export function analyseItalianDerivation(form: string, index: LanguageIndex, find: Find): Analysis[] {
   const feminines = analyseFeminine(form, index, find);
   if (feminines.length > 0) return feminines;

@@ -93,8 +93,8 @@ function partsAfter(prefix: string): RegExp {
 type Find = (form: string, index: LanguageIndex, isBeforePronoun: boolean) => Analysis[];
 
 /**
- * A word that the lexicon lists only without its prefix: “microclima” (microclimate), “ex-ministro” (former minister),
- * “sovraffollato” (overcrowded), “riaprire” (reopen).
+ * Analyses a word that the lexicon lists only without its prefix: “microclima” (microclimate), “ex-ministro” (former
+ * minister), “sovraffollato” (overcrowded), “riaprire” (reopen).
  */
 export function analyseItalianPrefix(form: string, index: LanguageIndex, find: Find): Analysis[] {
   const [, prefix, rest] = hyphenated.exec(form) ?? joined.exec(form) ?? [];

@@ -142,7 +142,7 @@ function analyseFeminine(form: string, index: LanguageIndex, find: Find): Analys
 
 const isPerson = /(?:[dst]or|[aeiu]do|eiro|ário|ico|ogo|ano|ino|eto|erro|ego)$/;
 
-/** A word that the lexicon lists only without its prefix or ending, or only in the masculine. */
+/** Analyses a word that the lexicon lists only without its prefix or ending, or only in the masculine. */
 export function analysePortugueseDerivation(form: string, index: LanguageIndex, find: Find): Analysis[] {
   const prefixed = analysePortuguesePrefix(form, index, find);
   if (prefixed.length > 0) return prefixed;

@@ -83,7 +83,8 @@ const hyphenated = new RegExp(`^(${[...portuguesePrefixes.keys()].join('|')})-(\
 type Find = (form: string, index: LanguageIndex, isBeforePronoun: boolean) => Analysis[];
 
 /**
- * A word that the lexicon lists only without its prefix: “ex-comissário” (former commissioner), “reagendar” (reschedule).
+ * Analyses a word that the lexicon lists only without its prefix: “ex-comissário” (former commissioner), “reagendar”
+ * (reschedule).
  */
 export function analysePortuguesePrefix(form: string, index: LanguageIndex, find: Find): Analysis[] {
   const [, prefix, rest] = hyphenated.exec(form) ?? joined.exec(form) ?? [];

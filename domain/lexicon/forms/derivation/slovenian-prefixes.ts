@@ -70,7 +70,7 @@ const prefixed = new RegExp(`^(${longestFirst.join('|')})(\\p{L}{5,})$`, 'u');
 
 const shortestBehindToo = 6;
 
-/** A word that the lexicon lists only without its prefix: “neporavnan” (not settled), “solastnik” (co-owner). */
+/** Analyses a word that the lexicon lists only without its prefix: “neporavnan” (not settled), “solastnik” (co-owner). */
 export function analyseSlovenianPrefix(
   form: string,
   index: LanguageIndex,

@@ -26,8 +26,8 @@ const endings: readonly [RegExp, (stem: string, vowel: string) => string[]][] = 
 const vowelsOf = (vowel: string) => (vowel === 'a' ? ['a', 'o', 'e', 'ia'] : ['o', 'e', 'a', 'io']);
 
 /**
- * Restores the spelling of the noun before its own ending: “cabecita” (little head) comes from “cabeza”, “amiguito” (little
- * friend) from “amigo”, “barquito” (little boat) from “barco”.
+ * Restores the spelling that the noun has with its own ending instead of the diminutive ending: “cabecita” (little head)
+ * comes from “cabeza”, “amiguito” (little friend) from “amigo”, “barquito” (little boat) from “barco”.
  */
 function spell(stem: string, end: string): string[] {
   const stems = [stem, stem.replace(/c$/, 'z'), stem.replace(/gu$/, 'g'), stem.replace(/qu$/, 'c')];

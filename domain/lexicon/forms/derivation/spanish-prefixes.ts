@@ -80,7 +80,7 @@ const partsOf = (prefix: string): RegExp => {
   return /^i[nm]$/.test(prefix) ? /^adjective$/ : /^(?:noun|adjective)$/;
 };
 
-/** A word that the lexicon lists only without its prefix: “exdirector” (former director), “reagrupar” (regroup). */
+/** Analyses a word that the lexicon lists only without its prefix: “exdirector” (former director), “reagrupar” (regroup). */
 export function analyseSpanishPrefix(
   form: string,
   index: LanguageIndex,
