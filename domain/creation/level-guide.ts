@@ -34,7 +34,7 @@ const fewestCommonWords = 500;
 interface Text {
   language?: Language;
   /**
-   * The number of words that the learner knows. If it is below the `commonWords` of the level, it is used instead of them.
+   * The number of words that the learner knows. If this number is below the `commonWords` of the level, it replaces them.
    * The result is never below `fewestCommonWords`.
    */
   vocabularySize?: number | undefined;

@@ -81,7 +81,7 @@ const tellingShare = 0.5;
 const smallestShare = 1 / 3;
 const subjectWeight = 300;
 
-/** Words weigh more if they are rare in the language and in the drawer. */
+/** Words weigh more if they are rare in the language and in the ready-made articles. */
 function weighWords(words: readonly SubjectWord[], drawer: readonly DrawerArticle[]) {
   const weights = new Map<string, number>();
   for (const { word, rank, isNoun } of words) {
@@ -97,8 +97,9 @@ function weighWords(words: readonly SubjectWord[], drawer: readonly DrawerArticl
 }
 
 /**
- * Judges whether an article is about the words, or only mentions them. For “about”, all keywords after the first count half: “I
- * like Mondays” has “coffee” as a further keyword, but is not about coffee. For “mentions”, all keywords count in full.
+ * Judges whether an article is about the words, or only mentions them. For “about”, all keywords after the first count half:
+ * the article “I like Mondays” has “coffee” as a further keyword, but is not about coffee. For “mentions”, all keywords
+ * count in full.
  */
 function judgeSubject(words: ReadonlyMap<string, number>, article: DrawerArticle) {
   const all = sum([...words.values()]);

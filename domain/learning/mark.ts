@@ -7,8 +7,8 @@ import type { Language } from '../language.ts';
 export type Mark = readonly [sentence: number, start: number, end: number, kind: 'new' | 'saved'];
 
 /**
- * The query parameters of a request for marks. The page and the service worker need the same address, because answers are
- * stored under it.
+ * The query parameters of a request for marks. The page and the service worker need the same address, because the service
+ * worker caches responses by their address.
  */
 export const toMarksSearch = ({ language, areNewMarked }: { language: Language; areNewMarked: boolean }) => ({
   language,

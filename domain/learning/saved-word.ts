@@ -115,6 +115,6 @@ export interface ReviewOutlook {
   next: { at: string; count: number } | null;
   /** New words that wait for a later day because of the daily limit. */
   later: number;
-  /** Whether words are due on a later day, so that they can be reviewed now. */
+  /** Whether some words are due only on a later day. The learner may review these words in advance. */
   hasAhead?: boolean | undefined;
 }

@@ -3,7 +3,7 @@ import type { Level } from '../level.ts';
 import type { ArticleLength, ArticleType, Audience, Genre, Tone } from './article-attributes.ts';
 import type { ListedBook } from './book.ts';
 
-/** The type, subject and style of an article. A manual article has only its length. */
+/** The type, subject and style of an article. A manual article has only a length. */
 export interface ArticleAttributes {
   type: ArticleType | null;
   genres: Genre[];

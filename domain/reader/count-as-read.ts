@@ -48,7 +48,7 @@ export const advancePosition = (position: number, read: number) =>
 /** Whether a reader who goes from one sentence to a later one skips more than a few sentences. */
 export const isJump = (from: number, to: number) => to > from + 1 + mostSkipped;
 
-// About the sentences of a screen.
+// Roughly the number of sentences on a screen.
 const mostBeforeLookup = 10;
 
 /**

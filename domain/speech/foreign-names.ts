@@ -25,7 +25,7 @@ const englishSpelling: PerLanguage<RegExp | undefined> = {
   it: /w|sh|th|ght|y$/i,
   sl: /w|y|ck|ght|th/i,
   pt: /w|sh|th|ck|ght/i,
-  // The voices of these languages read most English names well.
+  // The voices of these languages pronounce most English names well.
   de: undefined,
   fr: undefined,
 };

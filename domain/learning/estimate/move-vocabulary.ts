@@ -6,7 +6,7 @@ import { createVocabulary } from './vocabulary.ts';
 const lookupRates = [0.02, 0.1, 0.25, 0.45, 0.7, 0.9];
 /** Known words are also looked up, for example to check a guess. */
 const lookupRateOfKnown = 0.02;
-/** While the translation is shown, words are rarely looked up. So an encounter then counts as this share of an encounter. */
+/** While the translation is shown, words are rarely looked up. So an encounter then counts only this much. */
 const aidedShare = 0.3;
 /** The words of a text depend on each other, so each counts less than an independent observation. */
 const weightPerWord = 0.5;

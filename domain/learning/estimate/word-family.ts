@@ -8,7 +8,8 @@ type FamilyWord = Pick<IdentifiedWord, 'base' | 'partOfSpeech'>;
 export const harderThanSource = 1.5;
 
 /**
- * Part of speech and ending of the derived word. Then endings and part of speech of the words that it may come from.
+ * The part of speech and the ending of the derived word, then the endings and the part of speech of the words that it may
+ * come from.
  */
 type Derivation = [derived: PartOfSpeech, ending: string, sources: readonly string[], of: PartOfSpeech];
 

@@ -14,9 +14,9 @@ const separators: Record<string, string> = {
 };
 
 /**
- * Reads a file that Anki exported as “Notes in Plain Text”; undefined for any other file. It begins with lines such as
- * “#separator:tab” and “#tags column:3”. The first field is the word, or a sentence in which the word is marked; the second
- * field is the meaning.
+ * Reads a file that Anki exported as “Notes in Plain Text”; undefined for any other file. Such a file begins with lines such
+ * as “#separator:tab” and “#tags column:3”. The first field is the word, or a sentence in which the word is marked; the
+ * second field is the meaning.
  */
 export function readAnkiNotes(text: string): WordInTable[] | undefined {
   const content = text.replace(/^\uFEFF/, '');

@@ -32,8 +32,8 @@ export function rebuildMemory(reviews: readonly Review[], retention: number): Me
 }
 
 /**
- * The recall probability `days` after the last review, but at least three weeks after it: before that, the probability is
- * high even for a word that the learner failed.
+ * The recall probability this many days after the last review. Less than three weeks count as three weeks, because before
+ * that, the probability is high even for a word that the learner failed.
  */
 export const recallAfter = (days: number, stability: number): number =>
   fsrsFor(usualRetention).forgetting_curve(Math.max(learnedStability, days), stability);

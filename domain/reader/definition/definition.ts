@@ -49,7 +49,6 @@ export const askedSelectionSchema = v.strictObject({
 });
 export type AskedSelection = v.InferOutput<typeof askedSelectionSchema>;
 
-/** Offsets in a text: [start, end]. */
 export type Range = readonly [start: number, end: number];
 
 /**

@@ -112,10 +112,10 @@ function changesMeaning(
   // Portuguese “o” (the) keeps its meaning in “o mais” (the most).
   const [main = ''] = word.meaning.word.split(', ');
   if (word.partOfSpeech === 'determiner' && startsWord(`${expression.meaning.word} `, `${main} `)) return false;
-  // A preposition may keep its meaning in a noun: Spanish “de” (of) in “cajón de la cocina” (kitchen drawer). Elsewhere, the
-  // whole expression explains it: Slovenian “na” in “na prodaj” (for sale). The same is true for other function words that
-  // the meaning lacks: “kar” (what) in “kar se mene tiče” (as far as I’m concerned). The pronoun of a contraction still refers
-  // to something: Slovenian “nanjo” (about it) in “pozabi nanjo” (forget about it).
+  // A preposition may keep its meaning if the expression is a noun: Spanish “de” (of) in “cajón de la cocina” (kitchen
+  // drawer). In other expressions it is not explained alone: Slovenian “na” in “na prodaj” (for sale). Neither are other
+  // function words that do not occur in the meaning: “kar” (what) in “kar se mene tiče” (as far as I’m concerned). The
+  // pronoun in a contraction still refers to something: Slovenian “nanjo” (about it) in “pozabi nanjo” (forget about it).
   const hasOwnPronoun = word.partOfSpeech === 'pronoun' && expandContraction(word.text, language) !== undefined;
   if (
     expression.partOfSpeech !== 'noun' &&

@@ -130,8 +130,8 @@ const mostDifferentLanguages = 1;
 
 /**
  * Whether two concepts of a word are near-synonyms (“begin” and “start”): they have the same translation, or one word has
- * both meanings in nearly all other languages. Related languages often share two different meanings. Example: Spanish
- * “aire”, French “air” and Italian “aria” all mean both “air” and “look”.
+ * both meanings in nearly all other languages. A few related languages are not enough, because they often share different
+ * meanings: Spanish “aire”, French “air” and Italian “aria” all mean both “air” and “look”.
  */
 function areSynonyms(
   one: OpenedConcept,

@@ -109,7 +109,10 @@ export function findMeanings(
 const meaningSchema = v.object({ word: v.string() });
 const meaningColumn = 1;
 
-/** An example has its own columns, because all words of a sentence may have that sentence as their example. */
+/**
+ * The example has columns of its own, so that its texts are stored once: all words of a sentence may have that sentence as
+ * their example.
+ */
 const toRow = ({ example, ...definition }: PackedDefinition): unknown[] => [
   definition.expression,
   definition.meaning,

@@ -13,7 +13,7 @@ export interface WordPlace {
 
 /**
  * The query parameters of a request for the word at a place. The page and the service worker need the same address, because
- * answers are stored under it.
+ * the service worker caches responses by their address.
  */
 export const toWordAtSearch = ({ articleId, selection: { language, start, end }, unit, sense }: WordPlace) => ({
   articleId,

@@ -11,7 +11,6 @@ interface Asked {
   language: Language;
   /** The text of the sentence before the form. */
   before: string;
-  /** The text of the sentence after the form. */
   after?: string;
   aspect?: Aspect | undefined;
 }
@@ -30,7 +29,8 @@ export function chooseVerbForm({ features, language, before, after = '', aspect 
   if (language === 'sl') return chooseSlovenianForm({ readings: every, before, after, aspect });
   const isCommand = every.every(({ tense }) => tense === 'imperative');
   const isBesideI = language === 'de' && isBesideGermanI(before, after);
-  // German “hab ich” (have I), “glaub ich” (think I): without “ich”, the verb form is a command.
+  // A form such as German “hab” is a command, but beside “ich” (I) it is the present: “hab ich” (have I), “glaub ich” (think
+  // I).
   if (isBesideI && isCommand) return { tense: 'present', person: '1sg' };
   const possible = afterHelper(every, language, before).filter(
     ({ tense, person }) =>

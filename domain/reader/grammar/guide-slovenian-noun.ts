@@ -63,8 +63,8 @@ function listWordsBackwards(before: string): string[] {
   return (clause.match(/\p{L}+/gu) ?? []).reverse();
 }
 
-// A word that matches `plainAdjectivePattern` may be an adjective or a verb. So the word before it counts only if it is
-// certain: a numeral, or a preposition that always takes the same case.
+// A word that matches `plainAdjectivePattern` may be an adjective or a verb. So the word before such a word counts only if
+// that earlier word is a numeral, or a preposition that always takes the same case.
 const isCertain = (word: string) =>
   numeralPattern.test(word.toLowerCase()) || prepositions[word.toLowerCase()]?.length === 1;
 
