@@ -30,7 +30,7 @@ interface Helper {
 
 export type Thread = ReturnType<typeof startThread>;
 
-/** A thread that answers questions. The process can exit while the thread is running. */
+/** A thread that answers questions. It does not keep the process alive. */
 export function startThread(file: URL, { name, onEnd, ...options }: Helper & WorkerOptions) {
   const worker = new Worker(file, options);
   const { ask, waiting, receive, endAll } = createAsker({ name, onEnd }, (message) => worker.postMessage(message));

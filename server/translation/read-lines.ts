@@ -1,8 +1,8 @@
 import type { Language } from '../../domain/language.ts';
 import { tidyLine } from '../platform/language-model/tidy-answer.ts';
 
-// In characters. An answer may be ten times as long as its source and this much longer, because its markup is not removed
-// yet. Longer answers are ignored, because cleaning them would block the event loop.
+// In characters. An answer may be ten times as long as its source plus this length, because its markup is not removed yet.
+// Longer answers are ignored, because cleaning them would block the event loop.
 const longestMarkup = 2000;
 
 interface Asked {

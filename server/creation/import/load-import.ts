@@ -4,7 +4,10 @@ import type { Services } from '../../services.ts';
 import { estimateFit } from './estimate-fit.ts';
 import { findImport, type OwnImport } from './import-queries.ts';
 
-/** Loads an import for its user, who can read a book even while its last parts are still being stored. */
+/**
+ * Loads an import for its user. The import of a book counts as done before its last parts are stored, because the user can
+ * already read it.
+ */
 export async function loadImport(services: Pick<Services, 'db' | 'now'>, own: OwnImport): Promise<Import> {
   const found = await findImport(services, own);
   if (found === undefined) throw new AppError('not-found');

@@ -18,7 +18,8 @@ interface Connection {
 
 /**
  * Whether the request comes from this machine without a proxy. The Host must be a loopback name too, as protection against
- * DNS rebinding. No browser uses HTTP/1.0, but nginx may, even if it sends a loopback Host and no forwarding header.
+ * DNS rebinding. A request with HTTP/1.0 counts as sent by a proxy: no browser uses HTTP/1.0, but nginx may, with a loopback
+ * Host and no forwarding header.
  */
 export function isFromThisMachine({ peer = '', httpVersion, headers }: Connection) {
   const hostname = URL.parse(`http://${headers.host}`)?.hostname ?? '';

@@ -138,7 +138,6 @@ export async function findSavedWordIdAt(
   return saved?.id;
 }
 
-/** The id of the saved word. Undefined if the word is not saved. */
 export async function findSavedWordId({ db }: Pick<Services, 'db'>, userId: string, wordId: number) {
   const [saved] = await db.query<{ id: string }>`
     select id from saved_words where user_id = ${userId} and word_id = ${wordId} and deleted_at is null`;

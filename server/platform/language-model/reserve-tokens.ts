@@ -5,7 +5,8 @@ import { toInstructions, toPrompt } from './to-prompt.ts';
 
 type Deps = Pick<Services, 'db' | 'now'>;
 
-// This time is longer than the longest call. If a process dies, its reservations count against the budget until they expire.
+// A reservation expires after this time, which is longer than the longest call. If a process dies, its reservations count
+// against the budget until then.
 const expiryMs = 3_600_000;
 const charactersPerToken = 3;
 

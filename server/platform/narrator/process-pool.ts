@@ -4,7 +4,8 @@ import { getCompileCacheDir } from 'node:module';
 import { lowerPriority } from '../lower-priority.ts';
 
 /**
- * A group of child processes with the same priority. A process cannot raise its own priority again, so it stays in its lane.
+ * A group of child processes with the same priority. A process cannot raise its own priority again, so it stays in its
+ * group.
  */
 export interface Lane {
   size: number;

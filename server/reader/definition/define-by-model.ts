@@ -74,8 +74,8 @@ async function defineByModel(languageModel: LanguageModel, question: DefinitionQ
   if (isInNativeLanguage(first, question)) return toDefinition(first, question);
   const second = await ask(true);
   const { example } = second;
-  // The notes of a good answer may quote so many words of the learning language that `isInNativeLanguage` is false. Therefore, if
-  // the second answer has an example sentence, only the translation of that sentence is checked.
+  // `isInNativeLanguage` can be false for a good answer, because its notes may quote many words of the learning language.
+  // Therefore only the translation of the example sentence is checked in the second answer, if there is one.
   const isUnderstood = example
     ? isLikelyInLanguage(example.translation, nativeLanguage)
     : isInNativeLanguage(second, question);

@@ -5,7 +5,6 @@ import { type CutSelection, cutSelection } from '../../../domain/reader/cut-sele
 import type { DefinitionQuestion, Selection } from '../../../domain/reader/definition/definition.ts';
 import { type Lines, sentenceOf } from './definition-queries.ts';
 
-/** The text of a selection with its context. */
 export function readQuestion(lines: Lines, selection: Selection, nativeLanguage: Language): DefinitionQuestion {
   const { language } = selection;
   const version = lines[language];

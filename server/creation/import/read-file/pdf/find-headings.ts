@@ -1,8 +1,7 @@
 import { type BodyType, type Column, type Line, roundSize } from './line.ts';
 
 /**
- * A text longer than this (in characters) is not a heading. If it has a large font size, no line in this size counts as a
- * heading.
+ * A text longer than this (in characters) is not a heading. No other line with the same large font size is a heading either.
  */
 const longestHeading = 200;
 

@@ -33,7 +33,8 @@ export function createWordJoiner(lines: Iterable<Pick<Line, 'text'>>): WordJoine
     const hyphen = /([\p{L}\p{N}'’-]*[\p{L}\p{N}])([-\u2010\u00ad])$/u.exec(line);
     if (hyphen?.[1] === undefined) return needsSpace(line) ? `${line} ` : line;
     const stem = line.slice(0, -1);
-    // In Portuguese, a hyphen that is part of the word is repeated at the start of the next line.
+    // In Portuguese, a hyphen that is part of the word is repeated at the start of the next line. So the hyphen at the line
+    // end is removed.
     if (hyphen[2] === '\u00ad' || /^[-\u2010]\p{L}/u.test(next)) return stem;
     const right = /^[\p{L}\p{N}]*/u.exec(next)?.[0] ?? '';
     // In German “Nord- und Südseite” (north and south side), the hyphen stands for “seite”. The hyphen is kept, and a space
