@@ -5,7 +5,7 @@ import { activateLanguage } from '../platform/locale.ts';
 import { Icon } from '../ui/image/icon.tsx';
 import styles from './language-menu.module.css';
 
-/** The interface language of a visitor without a profile. */
+/** Lets a visitor without a profile choose the interface language. */
 export function LanguageMenu() {
   const { t, i18n } = useLingui();
   return (

@@ -1,6 +1,6 @@
 import type { QueryClient, QueryFilters } from '@tanstack/react-query';
 
-/** Refetches matching queries without aborting a next page that is being fetched. */
+/** Refetches matching queries. Does not abort the fetch of a next page. */
 export const readAgain = (client: QueryClient, filters: QueryFilters) =>
   fetchWhenIdle(client, filters, () => client.invalidateQueries(filters));
 

@@ -57,8 +57,8 @@ export function Shell({ children }: { children: ReactNode }) {
 }
 
 /**
- * The import pages belong to Create, although their paths do not begin with the path of Create. On other pages, the link itself
- * decides whether it is marked as current.
+ * Marks the link “Create” as current on the import pages, because their paths do not begin with the path of that link. On
+ * all other pages, the link itself decides whether it is current.
  */
 const useOfCreate = () =>
   useLocation({ select: ({ pathname }) => (pathname.startsWith('/import') ? 'page' : undefined) });

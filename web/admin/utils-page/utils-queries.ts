@@ -22,7 +22,7 @@ export const voiceSampleUrl = (name: string) => `/api/admin/voices/${name}/sampl
 
 const lookAgainMs = 3000;
 
-/** Polls the queue every few seconds while it is visible. */
+/** Polls the queue every few seconds while the page is visible. */
 export const jobsQuery = ({ state, page }: JobListQuery) =>
   queryOptions({
     queryKey: ['admin', key, 'jobs', state, page],

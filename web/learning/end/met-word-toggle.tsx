@@ -11,7 +11,6 @@ interface MetWordToggleProps {
   word: MetWord;
   articleId: string;
   language: Language;
-  /** Undefined if the word is not saved. */
   savedId: string | undefined;
   onChange: (savedId: string | undefined) => void;
 }

@@ -15,7 +15,7 @@ interface ChartCardProps {
   children: ReactNode;
 }
 
-/** A chart with its number, how it was counted, and the same data as a table. */
+/** A chart with its main number, an explanation of how the data was counted, and the same data as a table. */
 export function ChartCard({ title, value, how, action, isWide = false, table, children }: ChartCardProps) {
   return (
     <Card padding="none" className={styles.chart} data-wide={isWide || undefined}>

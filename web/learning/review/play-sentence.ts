@@ -6,7 +6,10 @@ export function createSentencePlayer() {
   const voices = joinVoices(() => audio.pause());
 
   return {
-    /** Returns false if the audio cannot be played: offline, it may be missing on this device. */
+    /**
+     * Returns false if the audio cannot be played, for example if the user is offline and the audio is not stored on this
+     * device.
+     */
     async play(url: string): Promise<boolean> {
       voices.begin();
       audio.src = url;

@@ -16,7 +16,7 @@ interface FirstArticleProps {
   coverage: Coverage | null;
 }
 
-/** For users who have read nothing yet: a first article and how to read it. */
+/** For users who have read nothing yet: suggests a first article and explains how to read it. */
 export function FirstArticle({ article, coverage }: FirstArticleProps) {
   const callId = useId();
   return (

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import styles from '../../ui/form/filter-select.module.css';
 import { Icon } from '../../ui/image/icon.tsx';
 
-/** The first filter of the search. */
+/** The filter for articles in which the learner knows most words. It comes before all other filters of the search. */
 export function RightForMeChip({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boolean) => void }) {
   return (
     <button

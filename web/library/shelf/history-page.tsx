@@ -19,7 +19,7 @@ import { historyQuery, startAgain } from '../queries.ts';
 import { ReadingNow } from './reading-now.tsx';
 import styles from './shelf.module.css';
 
-/** What the user is reading, and the articles they have read to the end with their dates. */
+/** The articles that the user is reading, and the articles that they have read to the end, with dates. */
 export function HistoryPage() {
   const { t } = useLingui();
   usePageTitle(t`History`);

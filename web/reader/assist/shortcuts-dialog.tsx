@@ -59,5 +59,5 @@ export function ShortcutsDialog({ isOpen, onClose }: { isOpen: boolean; onClose:
   }
 }
 
-/** No key if the shortcut is off. */
+/** Empty if the shortcut is off. */
 const listKeys = (key: string | undefined) => (key === undefined ? [] : [showKey(key)]);

@@ -79,8 +79,8 @@ export function Reader({ reading, learning, onReload }: ReaderProps) {
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const { actions, goTo } = useReaderActions({ place, player, comeBack, stay, toggleTranslations });
   useSentenceInAddress(goTo);
-  // A sentence whose button gets the focus becomes the active one, without scrolling. Screen readers also move the focus, and
-  // may start at the top of the text. `advancePosition` keeps the position from moving back to the top.
+  // A sentence whose button gets the focus becomes the active one, without scrolling. The reading position does not move
+  // back: screen readers also move the focus, and may start at the top of the text. `advancePosition` ignores such a step.
   const followFocus = useCallback(
     (sentence: number) => {
       if (sentence === place.current()) return;

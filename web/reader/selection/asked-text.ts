@@ -11,7 +11,6 @@ export interface ReadText {
   sentences: readonly string[];
 }
 
-/** The text of a sentence or of the title. */
 const lineOf = ({ title, sentences }: ReadText, number: number) =>
   number === titleNumber ? title : (sentences[number - 1] ?? '');
 
