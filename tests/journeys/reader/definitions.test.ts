@@ -27,7 +27,7 @@ test('defines words selected by mouse beside the selection, and Escape restores 
   await select();
   const menuItem = page.getByRole('menuitem', { name: 'Define meaning' });
   await menuItem.waitFor();
-  // After Escape, the words are still selected. A click on a button does not open the menu of the selected words again.
+  // After Escape, the words are still selected, but a click on a button does not open their menu again.
   await page.keyboard.press('Escape');
   await menuItem.waitFor({ state: 'detached' });
   const settings = page.getByRole('button', { name: 'Text settings' });
