@@ -88,7 +88,7 @@ export function FindForm({ subject }: { subject: string }) {
           <LevelField value={level} onChange={changeLevel} />
           <FormActions label={t`Show what fits`} isBusy={offers.isFetching} />
         </form>
-        {offers.isLoading && <Skeleton label={t`Looking for articles`} />}
+        {offers.isLoading && <Skeleton label={t`Foxy is looking for articles`} />}
         <ErrorNote error={offers.error} onRetry={offers.refetch} />
         {offers.data && <FoundOffers key={q} offers={offers.data} q={q} level={wantedLevel} takesFocus={hasAsked} />}
       </div>

@@ -1,7 +1,7 @@
 import styles from './skeleton.module.css';
 
 type SkeletonProps = {
-  /** What is loading, for screen readers. If there are several skeletons, set the label on only one skeleton. */
+  /** What is loading. Visible after a second. If there are several skeletons, set the label on only one skeleton. */
   label?: string;
   /** Width of each line in percent. */
   lines?: readonly number[];
@@ -14,7 +14,7 @@ export function Skeleton(props: SkeletonProps) {
   const { label, lines = [100, 86, 94, 52], hasTitle = false, hasPicture = false } = props;
   return (
     <div className={styles.skeleton} role={label === undefined ? undefined : 'status'}>
-      {label !== undefined && <span className="visually-hidden">{label}</span>}
+      {label !== undefined && <span className={styles.label}>{label}…</span>}
       {hasPicture && <div className={styles.picture} />}
       {hasTitle && <div className={styles.title} />}
       {lines.map((width, index) => (
