@@ -4,6 +4,8 @@ const prefix = 'foxtale-kept-';
 export const keptHeader = 'x-kept';
 /** The value of the header if the server was reached, but is busy. Otherwise the value is `true`. */
 export const keptBecauseBusy = 'busy';
+/** The value of the header if the server has not answered yet. It is only slow, so the page must not say that it is offline. */
+export const keptBecauseSlow = 'slow';
 
 /** The id of the user whose API responses are stored on this device. Only one user at a time can have stored responses. */
 export async function findOwner(): Promise<string | undefined> {

@@ -1,25 +1,36 @@
 import { useSyncExternalStore } from 'react';
-import { keptBecauseBusy, keptHeader } from '../device/kept-answers.ts';
+import { keptBecauseBusy, keptBecauseSlow, keptHeader } from '../device/kept-answers.ts';
 
 const firstLookMs = 5000;
 const longestWaitMs = 30_000;
+const checkMs = 5000;
 
 /**
- * `busy`: the server says that it is busy, or a gateway answers instead of the server (status 502 to 504). `away`: no
- * answer.
+ * `slow`: the server has not answered yet, so the page shows what the device has. `busy`: the server says that it is busy, or
+ * a gateway answers instead of the server (status 502 to 504). `away`: a request and a second one both failed.
  */
-let server: 'here' | 'busy' | 'away' = 'here';
+let server: 'here' | 'slow' | 'busy' | 'away' = 'here';
 let waitMs = firstLookMs;
 let look: ReturnType<typeof setTimeout> | undefined;
+let checking: Promise<void> | undefined;
 const listeners = new Set<() => void>();
+/** Addresses that the device has answered because the server was slow. The next request for them waits for the server. */
+const answeredByDevice = new Set<string>();
 
-/** No network, or a server that does not respond or is busy. */
-export const isOffline = () => !navigator.onLine || server !== 'here';
+/** No network, or a server that does not respond or is busy. A slow server is not offline. */
+export const isOffline = () => !navigator.onLine || server === 'busy' || server === 'away';
 export const useIsOffline = () => useSyncExternalStore(onConnection, isOffline, () => false);
 
 /** The network works, but the server is busy. Counts as offline, but users see another text: they can try again. */
 const isServerBusy = () => navigator.onLine && server === 'busy';
 export const useIsServerBusy = () => useSyncExternalStore(onConnection, isServerBusy, () => false);
+
+/** The server will answer, but until then the page shows what the device has. */
+const isServerSlow = () => navigator.onLine && server === 'slow';
+export const useIsServerSlow = () => useSyncExternalStore(onConnection, isServerSlow, () => false);
+
+/** Whether the page shows answers of the server, and not what the device has. */
+export const isServerHere = () => navigator.onLine && server === 'here';
 
 /** Tells the listeners about the browser's online and offline events. */
 export function followConnection() {
@@ -30,7 +41,7 @@ export function followConnection() {
   });
 }
 
-/** Calls the listener when the connection is lost or restored. */
+/** Calls the listener when the connection is lost or restored, and when the server becomes slow or answers again. */
 export function onConnection(listener: () => void) {
   listeners.add(listener);
   return () => {
@@ -39,42 +50,73 @@ export function onConnection(listener: () => void) {
 }
 
 /**
- * A fetch that also records where the response came from: from the server, or from the device if the server is unreachable
- * or busy.
+ * A fetch that also records where the response came from: from the server, or from the device if the server is unreachable,
+ * busy or slow.
  */
 export async function fetchNoticing(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const address = String(input instanceof Request ? input.url : input);
   try {
-    const response = await fetch(input, init);
+    const response = await fetch(input, answeredByDevice.has(address) ? { ...init, cache: 'reload' } : init);
     const kept = response.headers.get(keptHeader);
     if (kept === null) notice('here');
-    else notice(kept === keptBecauseBusy ? 'busy' : 'away');
+    else if (kept === keptBecauseBusy) notice('busy');
+    else if (kept === keptBecauseSlow) {
+      if (init?.method === 'GET') answeredByDevice.add(address);
+      noticeSlow();
+    } else void confirmAway();
     return response;
   } catch (error) {
     // Ignores an aborted request, because it says nothing about the server.
-    if (!init?.signal?.aborted) notice('away');
+    if (!init?.signal?.aborted) await confirmAway();
     throw error;
   }
 }
 
+function noticeSlow() {
+  // A server that was busy or unreachable stays so until it answers.
+  if (server !== 'here') return;
+  notice('slow');
+  void lookAgain();
+}
+
+/** One failed request may be chance, so a second one decides whether the server is unreachable. */
+async function confirmAway() {
+  if (server === 'away' || !navigator.onLine) return notice('away');
+  checking ??= lookAgain(AbortSignal.timeout(checkMs)).finally(() => {
+    checking = undefined;
+  });
+  return checking;
+}
+
 function notice(found: typeof server) {
-  const before = [isOffline(), isServerBusy()];
+  const before = [isOffline(), isServerBusy(), isServerSlow()];
   server = found;
   if (server === 'here') waitMs = firstLookMs;
   clearTimeout(look);
-  if (server !== 'here') look = setTimeout(lookAgain, waitMs);
-  if (isOffline() !== before[0] || isServerBusy() !== before[1]) tell();
+  if (server === 'busy' || server === 'away') look = setTimeout(poll, waitMs);
+  const now = [isOffline(), isServerBusy(), isServerSlow()];
+  if (now.some((is, index) => is !== before[index])) tell();
 }
 
 /**
  * Polls an unreachable or busy server with increasing intervals. So the page notices without a reload that the server is back.
  */
-export async function lookAgain() {
+function poll() {
   waitMs = Math.min(waitMs * 2, longestWaitMs);
+  void lookAgain();
+}
+
+/** Asks the server whether it works. */
+export async function lookAgain(signal?: AbortSignal) {
   // Without a network, the browser's online event restarts the polling.
   if (!navigator.onLine) return;
-  const response = await fetch('/api/health').catch(() => undefined);
-  if (response === undefined) notice('away');
-  else notice(response.ok ? 'here' : 'busy');
+  try {
+    const response = await fetch('/api/health', signal && { signal });
+    notice(response.ok ? 'here' : 'busy');
+  } catch {
+    if (signal?.aborted) noticeSlow();
+    else notice('away');
+  }
 }
 
 function tell() {

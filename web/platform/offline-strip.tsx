@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Icon } from '../ui/image/icon.tsx';
-import { lookAgain, useIsOffline, useIsServerBusy } from './connection.ts';
+import { lookAgain, useIsOffline, useIsServerBusy, useIsServerSlow } from './connection.ts';
 import styles from './offline-strip.module.css';
 
 interface OfflineStripProps {
@@ -11,12 +11,19 @@ interface OfflineStripProps {
   ifBusy?: ReactNode;
 }
 
-/** A line under the header while offline or while the server is busy. It says what still works. */
+/** A line under the header while offline or while the server is busy or slow. It says what still works. */
 export function OfflineStrip({ children, ifBusy }: OfflineStripProps) {
   const isOffline = useIsOffline();
   const isBusy = useIsServerBusy();
+  const isSlow = useIsServerSlow();
   return (
-    <div role="status">
+    <div role="status" className={styles.place}>
+      {isSlow && (
+        <p className={`${styles.strip} ${styles.brief}`}>
+          <Icon name="clock" size="small" />
+          <Trans>Still loading: the server is slow. Until it answers, you see what’s on this device.</Trans>
+        </p>
+      )}
       {isBusy && (
         <p className={styles.strip}>
           <Icon name="warning" size="small" />

@@ -1,14 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { tellWorker } from '../device/worker-messages.ts';
-import { isOffline, onConnection } from '../platform/connection.ts';
+import { isServerHere, onConnection } from '../platform/connection.ts';
 import { readAgain } from '../platform/read-again.ts';
 
-/** After a reconnect, sends the outbox and refetches failed and outdated queries. Returns a cleanup function. */
+/** After a reconnect, or after a slow answer, sends the outbox and refetches failed and outdated queries. Returns a cleanup function. */
 export function catchUpWhenBack(client: QueryClient) {
-  let wasOffline = isOffline();
+  let wasHere = isServerHere();
   return onConnection(() => {
-    const isBack = wasOffline && !isOffline();
-    wasOffline = isOffline();
+    const isBack = !wasHere && isServerHere();
+    wasHere = isServerHere();
     if (!isBack) return;
     void tellWorker({ kind: 'send-waiting' });
     void readAgain(client, {

@@ -1,5 +1,13 @@
 import { forgetAnswers, forgetOthers } from '../device/forget.ts';
-import { findAnswer, findOwner, keepAnswer, keptBecauseBusy, keptHeader, pathOf } from '../device/kept-answers.ts';
+import {
+  findAnswer,
+  findOwner,
+  keepAnswer,
+  keptBecauseBusy,
+  keptBecauseSlow,
+  keptHeader,
+  pathOf,
+} from '../device/kept-answers.ts';
 import { removeKeptArticle } from '../device/kept-articles.ts';
 import { isDefinition, isKeptLearning } from '../device/outbox.ts';
 import { cutRange } from './cut-range.ts';
@@ -10,12 +18,14 @@ import { isSameGeneration, readGeneration } from './sign-in-generation.ts';
 import { tryToStore } from './try-to-store.ts';
 
 const patienceMs = 3000;
+const longPatienceMs = 30_000;
 /** The API responses that every page needs. They are stored each time they are fetched. */
 export const basics = ['/api/session', '/api/profile', '/api/home', '/api/subscription-plans'];
 
 /**
- * Network first. Falls back to the stored answer if the server is unreachable or slow. `findOther` searches the device for
- * another answer. This may take longer, so `findOther` is called only if it is needed.
+ * Network first. Falls back to the stored answer if the server is unreachable or slow. If the page already has the stored
+ * answer (cache mode `reload`), waits longer for a slow server. `findOther` searches the device for another answer. This may
+ * take longer, so `findOther` is called only if it is needed.
  */
 export async function answerFromDevice(
   request: Request,
@@ -31,17 +41,19 @@ export async function answerFromDevice(
   const kept = await findAnswer(path);
   const findKept = async () => kept ?? (await findOther().catch(() => undefined));
   const current = fresh.then(
-    async (response) => (isAway(response) && markBusy(await findKept())) || response,
+    async (response) => (isAway(response) && mark(await findKept(), keptBecauseBusy)) || response,
     async (error) => (await findKept()) ?? Promise.reject(error),
   );
-  const late = wait(patienceMs).then(async () => (isOver ? undefined : await findKept()) ?? current);
+  const late = wait(request.cache === 'reload' ? longPatienceMs : patienceMs).then(
+    async () => (isOver ? undefined : mark(await findKept(), keptBecauseSlow)) ?? current,
+  );
   return Promise.race([current, late]);
 }
 
-function markBusy(kept: Response | undefined) {
+function mark(kept: Response | undefined, reason: string) {
   if (kept === undefined) return undefined;
   const headers = new Headers(kept.headers);
-  headers.set(keptHeader, keptBecauseBusy);
+  headers.set(keptHeader, reason);
   return new Response(kept.body, { headers });
 }
 

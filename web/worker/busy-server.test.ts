@@ -14,6 +14,7 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -37,5 +38,19 @@ test.each(requests)('if there is no connection, the answer of the device for %s 
   vi.stubGlobal('fetch', async () => {
     throw new TypeError('Failed to fetch');
   });
-  expect((await send()).headers.get('x-kept')).not.toBe('busy');
+  expect(['busy', 'slow']).not.toContain((await send()).headers.get('x-kept'));
+});
+
+test('if the server is slow, the answer of the device says so, and a page that has this answer waits for the server', async () => {
+  vi.useFakeTimers();
+  const answers: ((response: Response) => void)[] = [];
+  vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => answers.push(resolve)));
+  const first = answerFromDevice(request('/home'));
+  await vi.advanceTimersByTimeAsync(3500);
+  expect((await first).headers.get('x-kept')).toBe('slow');
+
+  const second = answerFromDevice(new Request(request('/home'), { cache: 'reload' }));
+  await vi.advanceTimersByTimeAsync(4000);
+  answers[1]?.(Response.json({ isKept: false }));
+  expect(await (await second).json()).toEqual({ isKept: false });
 });
