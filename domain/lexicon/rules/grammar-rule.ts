@@ -51,7 +51,7 @@ export const infinitiveAfter = ({ after, language, lexicon }: Place) =>
   isInfinitive(
     after.find(
       (word) =>
-        // After French “ce”, the word is a noun: “savoir” in “céder à ce savoir” (yield to this knowledge).
+        // A word after French “ce” is a noun, not an infinitive: “savoir” in “céder à ce savoir” (yield to this knowledge).
         (language === 'fr' && word.form === 'ce') ||
         (!(isClitic(word, lexicon) && language !== 'en' && language !== 'de') && !mayComeBetween.test(word.form)),
     ),

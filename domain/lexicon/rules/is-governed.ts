@@ -28,8 +28,8 @@ export function isGoverned(match: ExpressionMatch, sentence: ReadSentence, lexic
   const [before, next] = [words[first - 1], words[last + 1]];
   const reach = language === 'de' && isReflexive(match) ? widestOfReflexive : (widest[language] ?? 0);
   if (!isInOneClause(match, words) || inside.length > reach) return false;
-  // A verb with a reflexive pronoun is another verb: “setzte sich auf” (sat down on) is not a form of “setzen auf” (rely
-  // on).
+  // With a reflexive pronoun, the verb means something else: “setzte sich auf” (sat down on) is not a form of “setzen auf”
+  // (rely on).
   if (!isReflexive(match) && [before, ...inside].some((word) => /^(?:sich|se)$/.test(word?.form ?? ''))) return false;
   if (inside.some((word) => isVerb(word, lexicon) && !auxiliaries.test(word.form))) return false;
   if (language === 'en') {

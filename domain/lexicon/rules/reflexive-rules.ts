@@ -25,8 +25,8 @@ const persons: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * Whether the verb has the same person as the pronoun, which is then reflexive: Spanish “me llamo” (I call myself), but not
- * “me llama” (he calls me).
+ * Whether the verb has the same person as the pronoun. If so, the pronoun is reflexive: Spanish “me llamo” (I call myself),
+ * but not “me llama” (he calls me).
  */
 function hasSamePerson(place: Place): boolean {
   const person = persons[place.word.form];

@@ -77,7 +77,7 @@ export const isMasculine = (word: ReadWord | undefined, lexicon: Lexicon): boole
   isOnly(word, ['noun'], lexicon) &&
   (word?.readings.every(({ analysis: { word } }) => word.gender?.startsWith('m ') || word.gender === 'm') ?? false);
 
-/** Whether another verb follows a form of “do”, which is then an auxiliary: “did the fox see it”. */
+/** Whether a form of “do” is only an auxiliary, because another verb follows: “see” in “did the fox see it”. */
 export function hasVerbOfItsOwn(after: readonly ReadWord[], lexicon: Lexicon): boolean {
   for (const [index, word] of after.entries()) {
     const opensPhrase = mayBe(after[index - 1], ['determiner', 'adjective', 'preposition'], lexicon);

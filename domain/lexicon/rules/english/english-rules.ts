@@ -66,7 +66,7 @@ export const englishRules: readonly Rule[] = [
   {
     forms: { en: 'by' },
     means: isConcept('by-a-time/preposition'),
-    // “by two groups”, but “by two o’clock”
+    // “by” means “not later than” in “by two o’clock”, but not in “by two groups”.
     holds: ({ after: [next, second] }) =>
       hours.test(next?.form ?? '') &&
       !(

@@ -84,8 +84,8 @@ const isPresent = (reading: Reading) =>
   partOf(reading) === 'verb' && reading.analysis.features.every((each) => /^(?:inf|pres)/.test(each));
 
 /**
- * Whether the verb may be in the present. Also true for a form that may be past or present, such as “cost”, while
- * `isPresent` is false for it.
+ * Whether the verb may be in the present. Also true for “cost”, which may be past or present; `isPresent` is false for such
+ * forms.
  */
 const mayBePresent = (reading: Reading) =>
   partOf(reading) === 'verb' && reading.analysis.features.some((each) => /^(?:inf|pres)/.test(each));
@@ -110,7 +110,7 @@ export function findExcludedVerb(
 ): ((reading: Reading) => boolean) | undefined {
   const [before, word, next] = [words[position - 1], words[position], words[position + 1]];
   if (!word) return undefined;
-  // No word before it: “Love” in “Love is blind” is a noun.
+  // “Love” at the start of “Love is blind” is a noun.
   if (!before || word.start - before.end > 1) return findExcludedAtStart(word, next);
   if (isBehindPreposition(words, position)) return mayBePresent;
   const hasAdjective = word.readings.some((reading) => partOf(reading) === 'adjective');
@@ -225,11 +225,11 @@ export function findCalledVerb(
   const [earlier, before, word, next] = [-2, -1, 0, 1].map((offset) => words[position + offset]);
   if (!before || !word || word.start - before.end > 1) return isCommand(word, next) ? isVerbIn(/^inf/) : undefined;
   const { form } = before;
-  // In “are you free”, “are” is the verb of “you”, so “free” is not required to be a verb.
+  // “are” in “are you free” already is the verb of “you”, so “free” need not be a verb.
   if (/^(?:am|are|is|was|were)$/.test(earlier?.form ?? '') && /^(?:i|you|we|they|he|she|it)$/.test(form))
     return undefined;
-  // After “they” and similar words, the past is preferred: “found” in “they found it” comes from “find”, not from the verb
-  // “found”.
+  // After “they” and similar words, the past is preferred: “found” in “they found it” comes from “find”, not from “found”
+  // (establish).
   if (/^(?:i|you|we|they|who)$/.test(form) && word.readings.some(isVerbIn(/^past/))) return isVerbIn(/^past/);
   if (isBehindPreposition(words, position)) return undefined;
   if (beforeVerb.test(form)) return isVerbIn(/^(?:inf|pres$)/);

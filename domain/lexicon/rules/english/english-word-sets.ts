@@ -14,7 +14,7 @@ const setOf = (list = ''): ReadonlySet<string> => new Set(list.split(' '));
 
 const usualReach = 5;
 
-/** The rules of a row. Sets instead of patterns, because the rules run for each word of a text. */
+/** The rules of a row. They use sets instead of patterns for speed: they run for each word of a text. */
 export function rulesOf([forms, conceptId, shown, only]: ShownSense): readonly Rule[] {
   const [near, previous, next, never] = [shown.near, shown.previous, shown.next, shown.never].map(setOf);
   const reach = shown.reach ?? usualReach;

@@ -6,8 +6,8 @@ type Weights = {
   weightElsewhere?: number;
   weightOfOthers?: number;
   /**
-   * The factor for the sense itself if the rule holds. It raises senses with a hint in the lexicon, because they start with
-   * a low weight.
+   * The factor for the sense itself where the rule holds. It is above 1 by default, because some senses start with a low
+   * weight.
    */
   weightIfMeant?: number;
 };
@@ -51,9 +51,9 @@ const frenchOnly = new Set(
 const isFrenchOnly = (concepts: string) => frenchOnly.has(concepts.split('/')[0] ?? '');
 
 /**
- * Rules for one sense of a French word, which is recognised by the words nearby: “une pièce de Molière” (a play by Molière),
- * but “une pièce d’or” (a gold coin). If a sentence has no versions in other languages, only these rules tell the senses
- * apart. Other parts of speech keep their weight.
+ * Rules for one sense of a French word, recognised by nearby words: “une pièce de Molière” (a play by Molière), but “une
+ * pièce d’or” (a gold coin). If a sentence has no versions in other languages, only these rules decide. Other parts of
+ * speech keep their weight.
  */
 export const sense = (
   forms: string,

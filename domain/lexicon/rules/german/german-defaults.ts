@@ -21,8 +21,8 @@ export const isDefault = (conceptId: string): boolean => defaults.has(conceptId)
 const weightOfOthers = 0.001;
 
 /**
- * The exponent of `commonness` in usual-weights.ts. The weight of a default meaning gets the inverse factor: its
- * `commonness` is far too low if the other languages have only an explanation of it and no word.
+ * The exponent of `commonness` in usual-weights.ts. A default meaning gets the inverse factor: its `commonness` is far too
+ * low if other languages explain the meaning but have no word for it.
  */
 const exponent = 0.7;
 

@@ -64,8 +64,8 @@ export function weighGermanForm(words: readonly ReadWord[], position: number): (
   const hasOwnAdverb = word.readings.some(
     ({ analysis }) => analysis.word.partOfSpeech === 'adverb' && analysis.word.base === word.form,
   );
-  // “eingehende” in “eingehende Beratung” (detailed consultation) is an adjective of its own, not a participle of
-  // “eingehen”.
+  // “eingehende” in “eingehende Beratung” (detailed consultation) is an adjective of its own, not a participle of “eingehen”
+  // (go in).
   const hasOwnParticiple = word.readings.some(
     ({ analysis }) =>
       isAdjective(analysis) && /end$/.test(analysis.word.base) && word.form.startsWith(analysis.word.base),

@@ -184,7 +184,7 @@ export function weighItalian(words: readonly ReadWord[], position: number): ((re
     .some(({ form }) => /^(?:che|se|qualora|affinché|perché|sebbene|benché|purché|finché)$/.test(form));
   const isUnlikelyPerson =
     (!beforeRarePerson.test(before.form) && !isInClauseWithChe) ||
-    // “seminari e corsi di formazione” (seminars and training courses)
+    // “corsi” after a noun and “e” is a noun, too: “seminari e corsi di formazione” (seminars and training courses).
     (/^(?:e|ed|o)$/.test(before.form) && isOnly(earlier, 'noun', 'adjective'));
   return (reading) => {
     const { partOfSpeech } = reading.analysis.word;

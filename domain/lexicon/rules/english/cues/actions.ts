@@ -1,6 +1,8 @@
 import type { Cue } from '../english-cue.ts';
 
-/** Senses of verbs and adjectives that words nearby show: “season” means “add salt” in “season the soup with pepper”. */
+/**
+ * Senses of verbs and adjectives, recognised by nearby words: “season” means “add salt” in “season the soup with pepper”.
+ */
 export const cuesOfActions: readonly Cue[] = [
   ['season', 'season-food/verb', { next: 'with to' }],
   [

@@ -5,8 +5,8 @@ import { cuesOfSociety } from './society.ts';
 import { cuesOfThings } from './things.ts';
 
 /**
- * Weights of a sense that is also common without a cue (a word nearby that shows the sense). Near a cue, only this sense is
- * meant.
+ * Weights of a sense that is also common without a cue. A cue is a nearby word that shows the sense. Near a cue, only this
+ * sense is meant.
  */
 const strong = { weightElsewhere: 1, weightOfOthers: 1e-6 };
 

@@ -15,7 +15,7 @@ import { usualVerbsAToL } from './usual-verbs-a-l.ts';
 import { usualVerbsMToZ } from './usual-verbs-m-z.ts';
 import { writtenSenses } from './written/written.ts';
 
-/** Rules for senses: some are shown by words nearby, others are the usual sense elsewhere. */
+/** Rules that choose a sense from nearby words, and rules for the usual sense of a word. */
 export const shownSenses: readonly Rule[] = [
   ...shownNouns,
   ...shownVerbs,

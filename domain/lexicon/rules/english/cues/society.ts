@@ -3,7 +3,8 @@ import type { Cue } from '../english-cue.ts';
 const government = 'government president minister ministers prime parliament congress cabinet';
 
 /**
- * Senses of nouns about politics, law, work and money that words nearby show: near “judge”, “sentence” means a punishment.
+ * Senses of nouns about politics, law, work and money, recognised by nearby words: near “judge”, “sentence” means a
+ * punishment.
  */
 export const cuesOfSociety: readonly Cue[] = [
   [

@@ -1,8 +1,8 @@
 import type { Cue } from '../english-cue.ts';
 
 /**
- * Senses of nouns about things, places, texts and sport that words nearby show: near “table”, “column” means a part of a
- * table.
+ * Senses of nouns about things, places, texts and sport, recognised by nearby words: near “table”, “column” means a part of
+ * a table.
  */
 export const cuesOfThings: readonly Cue[] = [
   [

@@ -11,7 +11,7 @@ const pastForms = setOf(
   'spread drew spoke stood sat fought flew threw wrote drove hung struck hit was were had took came went began left got became made found met gave built broke fell rose won lost saw ran grew bought sold set put',
 );
 const compared = setOf('as so same such just well known soon far long much many twice used regarded seen');
-/** Verbs of a comparison or of a source: “as he said”, “as they did”. */
+/** Verbs after “as” in a comparison or with a source: “as they did”, “as he said”. */
 const ofComparison = setOf(
   'know knew see saw said say says put expected requested discussed described shown explained stated told do did does can could want wanted like liked wish wished please pleased hoped planned always would should might may understand recall mentioned noted wrote is are was were has have had will used',
 );
@@ -19,7 +19,10 @@ const adverbs = setOf('slowly quickly also still then finally gradually carefull
 
 const isPast = (word: Place['word']) => pastForms.has(word.form) || /.{3}ed$/.test(word.form);
 
-/** “it has gone downhill since the owners left”: the perfect, and the past after “since” */
+/**
+ * Whether “since” names a time: a perfect comes before it and a past after it, as in “it has gone downhill since the owners
+ * left”.
+ */
 const isSinceTime = ({ earlier, after }: Place): boolean =>
   // “since it was built”
   (/^(?:it|he|she|they)$/.test(formOf(after[0])) &&
@@ -29,24 +32,27 @@ const isSinceTime = ({ earlier, after }: Place): boolean =>
     after.slice(1, 7).some(isPast) &&
     !after.slice(0, 4).some(({ form }) => /^(?:can|could|will|would|may|might|must|should)$/.test(form)));
 
-/** “he has since moved”, “and has since been closed” */
+/** Whether “since” means “after that time”: “he has since moved”, “and has since been closed”. */
 const isSinceThen = (place: Place): boolean =>
   isAfterOneOf(have)(place) && !endsClause(place) && isParticiple(place.after[0], 'en');
 
-/** Words after “as” in clauses such as “as I said”. Before them, “as” does not mean “when” or “because”. */
+/** Verbs in clauses such as “as I said”, where “as” does not mean “when” or “because”. */
 const saidBefore = new Set(
   'know see said say says mentioned expected requested discussed noted described shown shows explained stated always can could understand understood recall wrote told do did put result most whole other case name names'.split(
     ' ',
   ),
 );
 
-/** “As the sun rose, they left”, but not “As you know, …” */
+/** Whether “as” means “while” at the start of a sentence: “As the sun rose, they left”, but not “As you know, …”. */
 const opensSentence = ({ before, after }: Place): boolean =>
   before === undefined &&
   /^(?:i|he|she|it|we|they|the|his|her|my|our|their|there)$/.test(formOf(after[0])) &&
   !after.slice(0, 5).some(({ form }) => saidBefore.has(form));
 
-/** “she smiled as he climbed the stairs”, but not “as he said” and “as good as he is” */
+/**
+ * Whether “as” means “while” inside a sentence: “she smiled as he climbed the stairs”, but not “as he said” or “as good as
+ * he is”.
+ */
 const isMeanwhile = (place: Place): boolean => {
   const { before, earlier, after, lexicon } = place;
   if (before === undefined || endsClause(place) || compared.has(before.form)) return false;
@@ -86,7 +92,9 @@ const isLying = (place: Place): boolean =>
   isBeforeOneOf(whereLying)(place) && !(place.word.form === 'lying' && isBeforeLie(place));
 const layDown = (place: Place): boolean => gapBefore(place) === 1 && place.word.form === 'lay' && isLying(place);
 
-/** Links between clauses, and the place of things: “he has lived here since they met”, “it lay on the table”. */
+/**
+ * Rules for words that link clauses, and for “lie” with a place: “he has lived here since they met”, “it lay on the table”.
+ */
 export const clauseLinks: readonly Rule[] = [
   sense('since', 'since-from-time-en/conjunction', isSinceTime, { weightElsewhere: 1, weightOfOthers: 1e-4 }),
   sense('since', 'since-until-now-en/adverb', isSinceThen, likely),

@@ -42,7 +42,7 @@ const isBeforeDollars = isBeforeOneOf(setOf('dollars'));
 export const placedWords: readonly Rule[] = [
   sense('pay', 'salary/noun', (place) => isAfterOneOf(afterBetterPay)(place) && !isPayingFor(place), likely),
   sense('check checks', 'check-verification/noun', isAfterOneOf(kindsOfCheck), likely),
-  // “to review progress”, but not “we progress”
+  // “progress” is a verb in “we progress”, but not in “to review progress”.
   sense('progress', 'make-progress/verb', isAfterOneOf(beforeProgress), never),
   sense('meaning', 'mean-intend-to-do-en/verb', (place) => isAfterBeen(place) && isBeforeTo(place), likely),
   sense('forecast', 'forecast-verb/verb', (place) => isAfterOneOf(be)(place) && isBeforeToOrThat(place), likely),
@@ -91,9 +91,9 @@ export const placedWords: readonly Rule[] = [
       (place.after.length === 1 || /^(?:on|in|at|there|behind|outside|lying|by|under)$/.test(formOf(place.after[1]))),
     likely,
   ),
-  // “and left thousands without power”
+  // “left” is a verb in “and left thousands without power”, not the opposite of “right”.
   sense('left', 'left/adjective on-the-left/adverb', (place) => !isAfterSubject(place), never),
-  // “that bears fruit”, “and bears small flowers”
+  // “bears” is a verb in “that bears fruit” and “and bears small flowers”, not the plural of the animal.
   sense('bears', 'bear/noun', (place) => !(isAfterBearer(place) && isBeforeBurden(place)), never),
   // “could you please look”
   sense('please', 'please/interjection', (place) => isAfterYouOrWe(place) && isOnlyVerbAfter(place), likely),
@@ -103,7 +103,7 @@ export const placedWords: readonly Rule[] = [
     isBeforeOneOf(setOf('seen heard updated visited used modified spotted met saw spoke heard')),
     likely,
   ),
-  // “choose which alerts to receive”
+  // “which” means “what” in “choose which alerts to receive”.
   sense(
     'which',
     'which-what/determiner',

@@ -70,7 +70,7 @@ export const classSenses: readonly Rule[] = [
     ({ before, word, lexicon }) =>
       before !== undefined &&
       word.start - before.end === 1 &&
-      // After “than”, the word is not an object: “better than myself”.
+      // “myself” after “than” is not an object: “better than myself”.
       (before.form === 'than' ||
         ((isOnly(before, ['noun', 'name', 'pronoun'], lexicon) || before.readings.length === 0) &&
           !/^(?:by|to|of|for|with|about|at|on|in)$/.test(before.form))),

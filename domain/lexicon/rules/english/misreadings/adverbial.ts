@@ -138,7 +138,7 @@ export const adverbialMisreadings: readonly Misreading[] = [
       ),
   },
   {
-    // False match: “the way too few know”. True match: “way too big” (much).
+    // False match: “the way too few people know” (the route). True match: “way too big” (much).
     language: 'en',
     base: /^way too$/,
     isSeen: ({ before }) => /^(?:the|this|that|a|same|only)$/.test(before?.form ?? ''),

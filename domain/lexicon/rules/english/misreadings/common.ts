@@ -4,7 +4,7 @@ import { isInfinitive, isOnly, mayBe } from '../../word-classes.ts';
 /** Rules against false matches of common phrases such as “close to”, “all that” and “be right”. */
 export const commonMisreadings: readonly Misreading[] = [
   {
-    // False match: “for another project”. True match: “for another, it is cheap”.
+    // False match: “for another project”. True match: “for another, it is cheap” (secondly).
     language: 'en',
     base: /^for (?:another|one thing)$/,
     isSeen: ({ next }) => next !== undefined && next.form !== 'thing',
@@ -115,7 +115,7 @@ export const commonMisreadings: readonly Misreading[] = [
     isSeen: ({ next, later }) => /^(?:you|him|her|them)$/.test(next?.form ?? '') && later[1]?.form === 'to',
   },
   {
-    // False match: “so that”. True match: “so cold that”.
+    // False match: “so that” without a word inside. True match: “so cold that”.
     language: 'en',
     base: /^so … that$/,
     isSeen: ({ span }) => span.length === 2,

@@ -4,7 +4,7 @@ import { isOnly, mayBe } from '../../word-classes.ts';
 /** Rules against false matches of phrases that need an infinitive after them, such as “fail to” and “look to”. */
 export const infinitiveMisreadings: readonly Misreading[] = [
   {
-    // False match: “how to the”. True match: “it failed to start”, “how to cook”, “is set to rise”.
+    // False match: “how to the”, where no verb follows. True match: “it failed to start”, “how to cook”, “is set to rise”.
     language: 'en',
     base: /^(?:fail|be set|be sure|how|can’t wait|cannot wait|take the time|more than (?:happy|willing)) to$/,
     isSeen: ({ next, lexicon }) =>

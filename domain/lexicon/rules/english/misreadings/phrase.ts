@@ -100,7 +100,7 @@ export const phraseMisreadings: readonly Misreading[] = [
   },
   {
     // “pick up” has four meanings: “pick up the stone” (lift), “pick up the children” (collect), “pick up the phone”
-    // (answer), “pick up a virus” (catch). Each is a true match only near such words.
+    // (answer), “pick up a virus” (catch). A nearby word such as “stone” or “phone” decides.
     language: 'en',
     base: /^pick (?:… )?up$/,
     isSeen: ({ conceptId, span, later }) => {

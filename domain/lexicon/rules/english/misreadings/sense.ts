@@ -127,13 +127,13 @@ export const senseMisreadings: readonly Misreading[] = [
     isSeen: ({ next }) => /^(?:memory|paper|writing|prison)$/.test(next?.form ?? ''),
   },
   {
-    // False match: “at hand signals”. True match: “the problem at hand” (present).
+    // False match: “he looked at hand signals”. True match: “the problem at hand” (present).
     language: 'en',
     base: /^at (?:hand|issue)$/,
     isSeen: ({ next, lexicon }) => isOnly(next, ['noun'], lexicon),
   },
   {
-    // False match: “on fire safety”. True match: “house on fire” (burning).
+    // False match: “a talk on fire safety”. True match: “house on fire” (burning).
     language: 'en',
     base: /^on (?:fire|demand|loan)$/,
     isSeen: ({ next, lexicon }) => isOnly(next, ['noun'], lexicon) && !/^(?:services?|videos?)$/.test(next?.form ?? ''),

@@ -260,7 +260,7 @@ export const verbMisreadings: readonly Misreading[] = [
     isSeen: ({ next, lexicon }) => /^\d/.test(next?.form ?? '') || mayBe(next, ['numeral'], lexicon),
   },
   {
-    // False match: “they messed up my hair”, where it is a verb. True match: “it is messed up” (in a bad state).
+    // False match: “they messed up my hair”, where “messed” is a verb. True match: “it is messed up” (in a bad state).
     language: 'en',
     base: /^(?:messed|screwed) up$/,
     isSeen: ({ conceptId, before, next }) =>

@@ -27,7 +27,7 @@ const screens = setOf('screen monitor display page tv');
 /** Expressions of news and stories whose words also occur in their literal sense. */
 export const writtenMisreadings: readonly Misreading[] = [
   {
-    // False match: “the drug is used to treat pain”. True match: “he is used to noise”.
+    // False match: “the drug is used to treat pain”. True match: “he is used to noise” (knows it well).
     language: 'en',
     base: /^be used to$/,
     isSeen: ({ before, next, later, lexicon }) =>
@@ -37,7 +37,7 @@ export const writtenMisreadings: readonly Misreading[] = [
       !/^(?:and|or|but|that|of|in|with|from)$/.test(later[1].form),
   },
   {
-    // False match: “built on the site of a temple”. True match: “build on his success”.
+    // False match: “built on the site of a temple”. True match: “build on his success” (make use of it).
     language: 'en',
     base: /^build\*? (?:on|upon)$/,
     isSeen: ({ span: [verb], before, later }) =>
@@ -45,20 +45,20 @@ export const writtenMisreadings: readonly Misreading[] = [
       (verb?.form === 'built' && /^(?:was|were|is|are|been|be|houses?|homes?)$/.test(before?.form ?? '')),
   },
   {
-    // False match: “he ran across the yard”. True match: “I ran across an old friend”.
+    // False match: “he ran across the yard”. True match: “I ran across an old friend” (met by chance).
     language: 'en',
     base: /^run (?:across|into)$/,
     isSeen: ({ conceptId, later }) => conceptId.startsWith('run-into-meet/') && someOf(later.slice(0, 4), places),
   },
   {
-    // False match: “she turned the key in the lock”. True match: “turn your papers in”.
+    // False match: “she turned the key in the lock”. True match: “turn your papers in” (submit).
     language: 'en',
     base: /^turn (?:… )?in$/,
     isSeen: ({ span, next, later, lexicon }) =>
       span.length > 2 && (mayBe(next, ['determiner'], lexicon) || someOf(later.slice(0, 3), inside)),
   },
   {
-    // False match: “she put it off”. True match: “the smell put him off”.
+    // False match: “she put it off” (delayed). True match: “the smell put him off” (repelled).
     language: 'en',
     base: /^put (?:… )?off$/,
     isSeen: ({ conceptId, span }) => {
@@ -67,20 +67,20 @@ export const writtenMisreadings: readonly Misreading[] = [
     },
   },
   {
-    // False match: “he made for the door”. True match: “it makes for a good story”.
+    // False match: “he made for the door” (went there). True match: “it makes for a good story” (leads to).
     language: 'en',
     base: /^make\*? for$/,
     isSeen: ({ conceptId, later }) => conceptId.startsWith('make-for-result/') && someOf(later.slice(0, 3), exits),
   },
   {
-    // False match: “nothing gave away what he felt”. True match: “they give away free samples”.
+    // False match: “nothing gave away what he felt” (revealed). True match: “they give away free samples” (hand out).
     language: 'en',
     base: /^give\*? (?:… )?away$/,
     isSeen: ({ conceptId, span, later }) =>
       conceptId.startsWith('give-away-reveal-en/') !== someOf([...span, ...later.slice(0, 3)], secrets),
   },
   {
-    // False match: “he went on carving”. True match: “what is going on?”.
+    // False match: “he went on carving” (continued). True match: “what is going on?” (happening).
     language: 'en',
     base: /^go\*? on$/,
     isSeen: ({ conceptId, before, next }) => {
@@ -92,13 +92,13 @@ export const writtenMisreadings: readonly Misreading[] = [
     },
   },
   {
-    // False match: “a valve driven by a motor”. True match: “we drove by the house”.
+    // False match: “a valve driven by a motor”. True match: “we drove by the house” (passed it).
     language: 'en',
     base: /^drive by$/,
     isSeen: ({ span: [verb] }) => verb?.form === 'driven',
   },
   {
-    // False match: “a decision has been made”. True match: “have your hair done”.
+    // False match: “a decision has been made”. True match: “have your hair done” (by another person).
     language: 'en',
     base: /^have\*? (?:… )?(?:done|made)$/,
     isSeen: ({ span }) => span.some(({ form }) => form === 'been'),
@@ -110,13 +110,13 @@ export const writtenMisreadings: readonly Misreading[] = [
     isSeen: ({ span }) => /ing$/.test(span[1]?.form ?? ''),
   },
   {
-    // False match: “a car pulled up” and “win over voters”.
+    // “pull up” does not mean “pull over” in “a car pulled up”, and “win over” does not mean “coax” in “win over voters”.
     language: 'en',
     base: /^(?:pull\*? up|win\*? over)$/,
     isSeen: ({ conceptId }) => /^(?:pull-over-vehicle|coax)\//.test(conceptId),
   },
   {
-    // False match: “he dealt with the thief”. True match: “the novel deals with the war”.
+    // False match: “he dealt with the thief”. True match: “the novel deals with the war” (is about).
     language: 'en',
     base: /^deal\*? with$/,
     isSeen: ({ conceptId, earlier, span: [verb] }) => {
@@ -125,32 +125,32 @@ export const writtenMisreadings: readonly Misreading[] = [
     },
   },
   {
-    // False match: “all but one left”. True match: “the street was all but empty”.
+    // False match: “all but one left”. True match: “the street was all but empty” (almost).
     language: 'en',
     base: /^all but$/,
     isSeen: ({ next, lexicon }) =>
       mayBe(next, ['determiner', 'numeral', 'pronoun'], lexicon) || /^(?:\d|one$|two$)/.test(next?.form ?? ''),
   },
   {
-    // False match: “put the box at the door”. True match: “they put the toll at 38”.
+    // False match: “put the box at the door”. True match: “they put the toll at 38” (estimated).
     language: 'en',
     base: /^put\*? (?:… )?at$/,
     isSeen: ({ next }) => !/^[\d$£€]|^(?:about|around|some|more|least|over|nearly)$/.test(next?.form ?? ''),
   },
   {
-    // False match: “the suspect is being held”. True match: “talks are being held”.
+    // False match: “the suspect is being held”. True match: “talks are being held” (take place).
     language: 'en',
     base: /^be held$/,
     isSeen: ({ earlier, later }) => someOf(earlier.slice(-6), captives) || someOf(later.slice(0, 4), captivity),
   },
   {
-    // False match: “throw a party into chaos”. True match: “throw a party for her”.
+    // False match: “throw a party into chaos”. True match: “throw a party for her” (give).
     language: 'en',
     base: /^throw\*? (?:… )?a party$/,
     isSeen: ({ next }) => next?.form === 'into',
   },
   {
-    // False match: “she hung up her coat”. True match: “he hung up without a word”.
+    // False match: “she hung up her coat”. True match: “he hung up without a word” (ended the call).
     language: 'en',
     base: /^hang\*? (?:… )?up$/,
     isSeen: ({ conceptId, span, later }) => {
@@ -159,25 +159,25 @@ export const writtenMisreadings: readonly Misreading[] = [
     },
   },
   {
-    // False match: “the screen went blank”. True match: “my mind went blank”.
+    // False match: “the screen went blank”. True match: “my mind went blank” (I could not think).
     language: 'en',
     base: /^go\*? blank$/,
     isSeen: ({ earlier }) => someOf(earlier.slice(-4), screens),
   },
   {
-    // False match: “they are used as a flavouring”.
+    // “be used as” is not an expression: “they are used as a flavouring” is an ordinary passive.
     language: 'en',
     base: /^be\*? used as$/,
     isSeen: ({ conceptId }) => conceptId.startsWith('be-used-as/'),
   },
   {
-    // False match: “you can’t help him”. True match: “she could not help laughing”.
+    // False match: “you can’t help him”. True match: “she could not help laughing” (could not stop).
     language: 'en',
     base: /^(?:could not|couldn’t|cannot|can’t) help$/,
     isSeen: ({ conceptId, next }) => conceptId.startsWith('cannot-help-doing-en/') && !/.ing$/.test(next?.form ?? ''),
   },
   {
-    // False match: “what I was missing”. True match: “two pages are missing”.
+    // False match: “what I was missing” (did not have). True match: “two pages are missing” (are not there).
     language: 'en',
     base: /^be\*? missing$/,
     isSeen: ({ before, earlier }) =>

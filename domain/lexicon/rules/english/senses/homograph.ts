@@ -198,7 +198,7 @@ export const homographSenses: readonly Rule[] = [
           isCapitalised(place.after[0]) &&
           /\p{Ll}/u.test(place.after[0]?.text ?? ''))),
   ),
-  // The first word is a noun in “Surveys suggest”, but not in “Studies law”.
+  // “studies” is a noun in “Studies suggest”, but not in “Studies the law”.
   partWhere(
     'studies reports lives plans results surveys sources experts',
     'noun',

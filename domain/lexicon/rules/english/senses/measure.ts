@@ -28,7 +28,7 @@ const isPeak = (place: Place): boolean =>
 /** Whether a price follows: “at $20”, “at two euros a kilo”. */
 function isBeforePrice({ word, after: [amount, unit, further] }: Place): boolean {
   if (amount === undefined || !(amounts.has(amount.form) || /^\d/.test(amount.form))) return false;
-  // A currency sign is not a word, but takes a place: “at $20”.
+  // A currency sign is not a word, but it fills one character between “at” and the number: “at $20”.
   const hasSign = amount.start === word.end + 2 && /^\d/.test(amount.form) && !/^\d/.test(formOf(unit));
   return (
     hasSign ||

@@ -27,7 +27,7 @@ const isOfPeople = isAfter(
   /^(?:to|were|was|are|is|i’m|we’re|you’re|they’re|be|must|should|could|can|will|don’t|just)$/,
 );
 
-/** Senses of common words in news, encyclopedias and stories, shown by the grammar around them. */
+/** Senses of common words in news, encyclopedias and stories, recognised by the grammar around them. */
 export const textSenses: readonly Rule[] = [
   sense('that', 'that-conjunction/conjunction', isAfterTime, { weightElsewhere: 1, weightOfOthers: 1e-4 }),
   // “hearing” is a session of a court in “after a court hearing”, but not in “after hearing the news”.

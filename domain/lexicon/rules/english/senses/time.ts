@@ -124,7 +124,7 @@ export const timeSenses: readonly Rule[] = [
     ),
     { weightElsewhere: 0.3, weightOfOthers: 0.005 },
   ),
-  // “for” names no duration in “for a 15-year term”, because “15-year” describes another noun.
+  // “for” names no duration in “for a 15-year term”, because “15-year” describes “term”.
   sense(
     'for',
     'for/preposition',

@@ -42,9 +42,10 @@ const rules: readonly (Rule | readonly Rule[])[] = [
   partOfSpeech('arrière arrières', 'adjective', isAfterNoun, { weightOfOthers: 1e-4 }),
   meant('avant', 'front-avant-fr/adjective', behind('pattes roues sièges siège face partie train pont membres')),
   partOfSpeech('avant', 'adjective', behind('pattes roues sièges siège membres'), { weightOfOthers: 1e-4 }),
-  // “trois bandes rouges” (three red stripes), but “il bande une blessure” (he bandages a wound)
+  // “bandes” is a noun in “trois bandes rouges” (three red stripes), but not in “il bande une blessure” (he bandages a
+  // wound).
   partOfSpeech('bande bandes', 'noun', not(behind('il elle on qui lui se ne')), { weightOfOthers: 1e-5 }),
-  // “l’intensité lumineuse” (the light intensity)
+  // “lumineuse” means “light” in “l’intensité lumineuse” (the light intensity).
   meant(
     'lumineux lumineuse lumineuses',
     'light-lumineux-fr/adjective',
@@ -52,14 +53,16 @@ const rules: readonly (Rule | readonly Rule[])[] = [
       'intensité source sources énergie signal signaux flux rayon rayons onde ondes effet effets efficacité panneau',
     ),
   ),
-  // “de 1950 à 1960, soit dix ans” (from 1950 to 1960, that is, ten years), but “pour qu’il soit là” (so that he is there)
+  // “soit” means “that is” in “de 1950 à 1960, soit dix ans” (from 1950 to 1960, that is, ten years), but not in “pour qu’il
+  // soit là” (so that he is there).
   cued('soit', 'that-is-soit/adverb', isThatIs),
   partOfSpeech('soit', 'adverb', isThatIs, { weightOfOthers: 1e-6 }),
-  // “ils étaient neuf à partir” (nine of them left), but “il est neuf” (it is new)
+  // “neuf” is a numeral in “ils étaient neuf à partir” (nine of them left), but not in “il est neuf” (it is new).
   partOfSpeech('neuf', 'numeral', either(before('à'), both(behind('étaient sont furent seront'), gapIsClosed)), {
     weightOfOthers: 1e-4,
   }),
-  // “le prix décerné par le jury” (the prize awarded by the jury), but “le prix du pain” (the price of bread)
+  // “prix” means “prize” in “le prix décerné par le jury” (the prize awarded by the jury), but not in “le prix du pain” (the
+  // price of bread).
   cued(
     'prix',
     'prize/noun',
@@ -68,7 +71,8 @@ const rules: readonly (Rule | readonly Rule[])[] = [
       around('lauréat lauréate lauréats palmarès décerné décerne décernés récompensé jury gagnant gagnants'),
     ),
   ),
-  // “le département d’histoire” (the history department), but “le département du Rhône” (the Rhône department)
+  // “département” means “university department” in “le département d’histoire” (the history department), but not in “le
+  // département du Rhône” (the Rhône department).
   meant(
     'département départements',
     'department-university-fr/noun',
@@ -80,9 +84,10 @@ const rules: readonly (Rule | readonly Rule[])[] = [
       ),
     ),
   ),
-  // “travailler comme manœuvre” (work as a labourer), but “une manœuvre” (a manoeuvre)
+  // “manœuvre” means “labourer” in “travailler comme manœuvre” (work as a labourer), but not in “une manœuvre” (a
+  // manoeuvre).
   meant('manœuvre manœuvres', 'labourer-manoeuvre-fr/noun', behind('comme simple ouvrier un')),
-  // “cité en exemple” (cited as an example), but “la cité” (the city)
+  // “cité” is a verb in “cité en exemple” (cited as an example), but not in “la cité” (the city).
   partOfSpeech(
     'cité',
     'verb',
@@ -91,7 +96,8 @@ const rules: readonly (Rule | readonly Rule[])[] = [
       weightOfOthers: 1e-4,
     },
   ),
-  // “par arrêté du maire” (by order of the mayor), but “il a arrêté le voleur” (he arrested the thief)
+  // “arrêté” is a noun in “par arrêté du maire” (by order of the mayor), but not in “il a arrêté le voleur” (he arrested the
+  // thief).
   partOfSpeech(
     'arrêté',
     'noun',
@@ -102,7 +108,8 @@ const rules: readonly (Rule | readonly Rule[])[] = [
   ),
   partOfSpeech('battant', 'verb', not(behind('tambour pluie cœur un le porte')), { weightOfOthers: 1e-4 }),
   partOfSpeech('inverses', 'adjective', isAfterNoun, { weightOfOthers: 1e-4 }),
-  // “le collège des jésuites” (the Jesuit college), but “un élève du collège” (a pupil of the secondary school)
+  // “collège” means “college” in “le collège des jésuites” (the Jesuit college), but not in “un élève du collège” (a pupil
+  // of the secondary school).
   meant(
     'collège collèges',
     'college-college-fr/noun',
@@ -111,9 +118,10 @@ const rules: readonly (Rule | readonly Rule[])[] = [
     ),
   ),
   cued('boutique boutiques', 'shop/noun', always),
-  // “son martyre” (his martyrdom), but “une martyre” (a martyr)
+  // “martyre” means “martyrdom” in “son martyre” (his martyrdom), but not in “une martyre” (a martyr).
   cued('martyre', 'martyrdom-it/noun', behind('le son du leur au ce subit subir')),
-  // “l’exécution de ce contrat” (the performance of this contract), but “l’exécution du roi” (the execution of the king)
+  // “exécution” means “performance” in “l’exécution de ce contrat” (the performance of this contract), but not in
+  // “l’exécution du roi” (the execution of the king).
   cued(
     'exécution',
     'carrying-out/noun',
@@ -125,7 +133,7 @@ const rules: readonly (Rule | readonly Rule[])[] = [
       ),
     ),
   ),
-  // “former des ingénieurs” (train engineers), but “former un cercle” (form a circle)
+  // “former” means “train” in “former des ingénieurs” (train engineers), but not in “former un cercle” (form a circle).
   cued(
     'forme forment formait formaient forma formé formés formée formées formera former',
     'train-qualify/verb',
@@ -137,7 +145,8 @@ const rules: readonly (Rule | readonly Rule[])[] = [
       ),
     ),
   ),
-  // “il nomme des ministres” (he appoints ministers), but “il nomme une plante” (he names a plant)
+  // “nomme” means “appoint” in “il nomme des ministres” (he appoints ministers), but not in “il nomme une plante” (he names
+  // a plant).
   cued(
     'nomme nomment nommait nommant nomma nommèrent nommer nommera',
     'appoint/verb',
@@ -146,7 +155,8 @@ const rules: readonly (Rule | readonly Rule[])[] = [
       4,
     ),
   ),
-  // “une tour surmontée d’une croix” (a tower topped by a cross), but “surmonter un obstacle” (overcome an obstacle)
+  // “surmontée” means “topped” in “une tour surmontée d’une croix” (a tower topped by a cross), but not in “surmonter un
+  // obstacle” (overcome an obstacle).
   meant(
     er('surmont'),
     'top-surmonter-fr/verb',
@@ -154,7 +164,7 @@ const rules: readonly (Rule | readonly Rule[])[] = [
       'colonne dôme clocher tour croix toit statue fronton porte coupole écu blason faisceau couronne arc flèche fenêtre portail corniche balustrade socle façade linteau',
     ),
   ),
-  // “la place, la mairie” (the square, the town hall)
+  // “place” means “square” in “la place, la mairie” (the square, the town hall).
   cued(
     'place places',
     'square-in-town/noun',
@@ -177,7 +187,8 @@ const rules: readonly (Rule | readonly Rule[])[] = [
       followedByNoun('candidature plainte dossier brevet liste demande gerbe marque bilan amendement préavis', 3),
     ),
   ),
-  // “s’entendre pour agir” (agree to act), but “ils s’entendent bien” (they get along well)
+  // “s’entendre” means “agree” in “s’entendre pour agir” (agree to act), but not in “ils s’entendent bien” (they get along
+  // well).
   meant(
     'entendre entendent entendu entendus entendirent entendaient entend',
     'agree-s-entendre-fr/verb',

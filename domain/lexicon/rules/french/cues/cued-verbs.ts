@@ -27,12 +27,13 @@ const runsForOffice = both(
 );
 
 const rules: readonly (Rule | readonly Rule[])[] = [
-  // “se présenter aux élections” (run in the election), “elle se présente” (she appears), but “je me présente” (let me introduce
-  // myself)
+  // “se présenter” means “run in an election” in “se présenter aux élections”, but not in “elle se présente” (she appears)
+  // or “je me présente” (let me introduce myself).
   partOfSpeech('présente présentes présenté', 'verb', isReflexive, { weightOfOthers: 1e-5 }),
   cued(er('présent'), 'run-for-office/verb', runsForOffice),
   meant(er('présent'), 'present-oneself-fr/verb', both(isReflexive, not(runsForOffice))),
-  // “battre le président sortant” (defeat the incumbent president), but “battre un tapis” (beat a carpet)
+  // “battre” means “defeat” in “battre le président sortant” (defeat the incumbent president), but not in “battre un tapis”
+  // (beat a carpet).
   cued(
     'bat battent battait battant battit battirent battre battu battue battus battra',
     'defeat/verb',
@@ -43,7 +44,7 @@ const rules: readonly (Rule | readonly Rule[])[] = [
       ),
     ),
   ),
-  // “un droit consacré par la loi” (a right enshrined in law)
+  // “consacré” means “laid down in law” in “un droit consacré par la loi” (a right enshrined in law).
   cued(
     er('consacr'),
     'enshrine-in-law/verb',
@@ -59,7 +60,8 @@ const rules: readonly (Rule | readonly Rule[])[] = [
   ),
   meant(er('fonctionn'), 'work-fonctionner-fr/verb', always),
   meant(er('rest'), 'stay-remain-rester-fr/verb', not(isReflexive)),
-  // “saisir le tribunal” (refer the matter to the court), but “saisir une main” (seize a hand)
+  // “saisir” means “refer to a court” in “saisir le tribunal” (refer the matter to the court), but not in “saisir une main”
+  // (seize a hand).
   cued(
     saisir,
     'seize-refer-to-court/verb',
@@ -73,7 +75,8 @@ const rules: readonly (Rule | readonly Rule[])[] = [
     isReflexive,
   ),
   meant(eleve, 'stand-rise-s-elever-fr/verb', isReflexive),
-  // “retourner une carte” (turn over a card), but “retourner à Paris” (go back to Paris)
+  // “retourner” means “turn over” in “retourner une carte” (turn over a card), but not in “retourner à Paris” (go back to
+  // Paris).
   cued(
     er('retourn'),
     'turn-over/verb',
@@ -93,9 +96,9 @@ const rules: readonly (Rule | readonly Rule[])[] = [
       ),
     ),
   ),
-  // “des os associés” (associated bones), but “un associé” (a partner)
+  // “associés” is a participle in “des os associés” (associated bones), but a noun in “un associé” (a partner).
   partOfSpeech('associé associée associés associées', 'verb', not(isAfter(determiner)), { weightOfOthers: 1e-4 }),
-  // “Renault signe un contrat” (Renault signs a contract), but “un signe” (a sign)
+  // “signe” is a verb in “Renault signe un contrat” (Renault signs a contract), but not in “un signe” (a sign).
   partOfSpeech(
     'signe note marque joue montre organise présente demande offre annonce quitte',
     'verb',

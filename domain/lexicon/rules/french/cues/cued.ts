@@ -23,7 +23,8 @@ const isNumberBefore: Cue = ({ before: word, lexicon }) =>
   /^\d/.test(formOf(word)) || isOnly(word, ['numeral'], lexicon);
 
 const rules: readonly (Rule | readonly Rule[])[] = [
-  // “les angles d’une figure” (the angles of a figure), but “une figure de la politique” (a political figure)
+  // “figure” means “geometric shape” in “les angles d’une figure” (the angles of a figure), but not in “une figure de la
+  // politique” (a political figure).
   meant(
     'figure figures',
     'shape-figure-fr/noun',
@@ -31,7 +32,8 @@ const rules: readonly (Rule | readonly Rule[])[] = [
       'géométrie géométrique triangle cercle carré polygone congruente plan côté angle symétrie symétrique aire',
     ),
   ),
-  // “une suite de nombres” (a sequence of numbers), but “la suite du film” (the rest of the film)
+  // “suite” means “sequence” in “une suite de nombres” (a sequence of numbers), but not in “la suite du film” (the rest of
+  // the film).
   meant(
     'suite suites',
     'series-suite-fr/noun',
@@ -45,7 +47,8 @@ const rules: readonly (Rule | readonly Rule[])[] = [
     'call-of-animal-chant-fr/noun',
     aroundNoun('oiseau oiseaux baleine rossignol coq mâle cigale grillon insecte merle coucou alouette espèce hertz'),
   ),
-  // “les relations entre pays” (relations between countries), but “une relation amoureuse” (a love relationship)
+  // “relations” means “relations” in “les relations entre pays” (relations between countries), but not in “une relation
+  // amoureuse” (a love relationship).
   meant('relations', 'relations-fr/noun', always),
   meant(
     'épuration épurations',
@@ -54,7 +57,8 @@ const rules: readonly (Rule | readonly Rule[])[] = [
       'libération collaborateur guerre parti ethnique politique procès justice armée fonctionnaire vichy comité',
     ),
   ),
-  // “les deux parties négocient” (the two parties are negotiating), but “les deux parties du livre” (the two parts of the book)
+  // “parties” means “parties to talks” in “les deux parties négocient” (the two parties are negotiating), but not in “les
+  // deux parties du livre” (the two parts of the book).
   cued(
     'parties',
     'party-to-talks/noun',
@@ -66,19 +70,22 @@ const rules: readonly (Rule | readonly Rule[])[] = [
       ),
     ),
   ),
-  // “l’impasse politique” (the political deadlock), but “habiter dans une impasse” (live in a cul-de-sac)
+  // “impasse” means “deadlock” in “l’impasse politique” (the political deadlock), but not in “habiter dans une impasse”
+  // (live in a cul-de-sac).
   cued(
     'impasse impasses',
     'impasse/noun',
     not(aroundNoun('rue quartier bout voiture maison habiter habite numéro ruelle avenue garé garée')),
   ),
-  // “une ordonnance du juge” (an order of the judge), but “une ordonnance du médecin” (a prescription)
+  // “ordonnance” means “order” in “une ordonnance du juge” (an order of the judge), but not in “une ordonnance du médecin”
+  // (a prescription).
   meant(
     'ordonnance ordonnances',
     'order-ordonnance-fr/noun',
     not(aroundNoun('médecin médicament pharmacie pharmacien docteur patient prescrire délivré dose traitement sans')),
   ),
-  // “la juridiction administrative” (the administrative court), but “la juridiction de l’évêque” (the bishop’s jurisdiction)
+  // “juridiction” means “court” in “la juridiction administrative” (the administrative court), but not in “la juridiction de
+  // l’évêque” (the bishop’s jurisdiction).
   meant(
     'juridiction juridictions',
     'court-juridiction-fr/noun',
@@ -94,7 +101,8 @@ const rules: readonly (Rule | readonly Rule[])[] = [
     'referral-renvoi-fr/noun',
     aroundNoun('tribunal cour cassation juridiction assises ordonnance correctionnelle note page'),
   ),
-  // “les traits communs” (the common features), but “sous les traits de” (in the guise of)
+  // “traits” means “features” in “les traits communs” (the common features), but not in “sous les traits de” (in the guise
+  // of).
   meant(
     'traits',
     'features-traits-fr/noun',
@@ -105,7 +113,8 @@ const rules: readonly (Rule | readonly Rule[])[] = [
     'seat-in-parliament/noun',
     aroundNoun('parti nombre élection élections conseil majorité député perd gagne obtient liste opposition coalition'),
   ),
-  // “la libre circulation des personnes” (the free movement of people), but “la circulation automobile” (road traffic)
+  // “circulation” means “movement” in “la libre circulation des personnes” (the free movement of people), but not in “la
+  // circulation automobile” (road traffic).
   meant(
     'circulation',
     'movement-circulation-fr/noun',
@@ -117,13 +126,15 @@ const rules: readonly (Rule | readonly Rule[])[] = [
       ),
     ),
   ),
-  // “un stade de 500 places” (a stadium with 500 seats), but “gagner trois places” (move up three places)
+  // “places” means “seats” in “un stade de 500 places” (a stadium with 500 seats), but not in “gagner trois places” (move up
+  // three places).
   meant(
     'places',
     'seat-places-fr/noun',
     both(isNumberBefore, not(aroundNoun('classement gagne perd rang gagné perdu ville marché forte'))),
   ),
-  // “à la poursuite du voleur” (in pursuit of the thief), but “la poursuite des travaux” (the continuation of the work)
+  // “poursuite” means “pursuit” in “à la poursuite du voleur” (in pursuit of the thief), but not in “la poursuite des
+  // travaux” (the continuation of the work).
   meant(
     'poursuite',
     'pursuit-poursuite-fr/noun',
@@ -141,7 +152,8 @@ const rules: readonly (Rule | readonly Rule[])[] = [
       'roche géologie géologique minerai pétrole richesse gisement nappe calcaire granit schiste argile ressource minier',
     ),
   ),
-  // “Seuls les élus votent” (only the members vote), but “il part seul le matin” (he leaves alone in the morning)
+  // “Seuls” means “only” in “Seuls les élus votent” (only the members vote), but not in “il part seul le matin” (he leaves
+  // alone in the morning).
   cued(
     'seul seule seuls seules',
     'only-sole/adjective',
@@ -155,8 +167,8 @@ const rules: readonly (Rule | readonly Rule[])[] = [
     ),
   ),
   cued('pendant', 'during/preposition', before('lequel laquelle lesquels lesquelles')),
-  // “une caisse de retraite” (a pension fund), “les caisses de l’État” (the coffers of the state), but “passer à la caisse” (go
-  // to the checkout)
+  // “caisse” means “fund” in “une caisse de retraite” (a pension fund) and “les caisses de l’État” (the coffers of the
+  // state), but not in “passer à la caisse” (go to the checkout).
   meant(
     'caisse caisses',
     'fund-caisse-fr/noun',
@@ -173,7 +185,7 @@ const rules: readonly (Rule | readonly Rule[])[] = [
     'crate/noun',
     followedByNoun('bois vin bouteille pomme arme munition outil champagne bière orange', 2),
   ),
-  // “de faible hauteur” (of low height), but “un enfant faible” (a weak child)
+  // “faible” means “low” in “de faible hauteur” (of low height), but not in “un enfant faible” (a weak child).
   meant('faible faibles', 'low-faible/adjective', isNounAfter),
   cued(
     'femme',
@@ -185,7 +197,8 @@ const rules: readonly (Rule | readonly Rule[])[] = [
       ),
     ),
   ),
-  // “une attention particulière” (special attention), but “dans ce cas particulier” (in this particular case)
+  // “particulière” means “special” in “une attention particulière” (special attention), but not in “dans ce cas particulier”
+  // (in this particular case).
   cued(
     'particulier particulière particuliers particulières',
     'special/adjective',
@@ -193,11 +206,12 @@ const rules: readonly (Rule | readonly Rule[])[] = [
   ),
   partOfSpeech('traits sièges', 'noun', always, { weightOfOthers: 1e-5 }),
   partOfSpeech('croisé croisés', 'noun', both(isAfter(determiner), not(isNounAfter)), { weightOfOthers: 1e-4 }),
-  // “un sous-marin allemand” (a German submarine), but “un volcan sous-marin” (an underwater volcano)
+  // “sous-marin” is a noun in “un sous-marin allemand” (a German submarine), but not in “un volcan sous-marin” (an
+  // underwater volcano).
   partOfSpeech('sous-marin sous-marins', 'noun', (place) => !mayBe(closeBefore(place), ['noun'], place.lexicon), {
     weightOfOthers: 1e-5,
   }),
-  // “une variété de rose” (a variety of rose), but “un mur rose” (a pink wall)
+  // “rose” is a noun in “une variété de rose” (a variety of rose), but not in “un mur rose” (a pink wall).
   partOfSpeech('rose roses', 'noun', behind('une la les des de deux chaque variétés'), { weightOfOthers: 1e-4 }),
   partOfSpeech(
     'pervers',

@@ -78,7 +78,8 @@ export const frenchNounDefaults: readonly Rule[] = [
   sense('héroïne', 'heroin/noun', near('drogue|cocaïne|dose|overdose|seringue|toxico|trafi|kilo|opium|saisi'), {
     weightElsewhere: 0.3,
   }),
-  // “exercer la fonction de maire” (hold the office of mayor), but “la fonction du cœur” (the function of the heart)
+  // “fonction” means “office” in “exercer la fonction de maire” (hold the office of mayor), but not in “la fonction du cœur”
+  // (the function of the heart).
   sense('fonction fonctions', 'office-position/noun', near(offices), { weightElsewhere: 0.1 }),
   sense(
     'front fronts',
@@ -134,8 +135,8 @@ export const frenchNounDefaults: readonly Rule[] = [
     either(isAfter(determiner), isAfter(/^(?:première|dernière|seconde|grande|bonne|cette|toute|en|majeure)$/)),
     { weightOfOthers: 0.005 },
   ),
-  // “les rapports entre les deux pays” (relations between the two countries), but “les rapports de la commission” (the reports
-  // of the commission)
+  // “rapports” means “relations” in “les rapports entre les deux pays” (relations between the two countries), but not in
+  // “les rapports de la commission” (the reports of the commission).
   sense(
     'rapport rapports',
     'relation/noun',
@@ -197,18 +198,18 @@ export const frenchNounDefaults: readonly Rule[] = [
     near('états?$|g20|g8|européen|dirigeant|otan|bruxelles|chefs|onu$|diplomat|réuni'),
     { weightElsewhere: 0.2 },
   ),
-  // “la tour mesure environ 30 mètres” (the tower measures about 30 metres)
+  // “mesure” is a verb in “la tour mesure environ 30 mètres” (the tower measures about 30 metres).
   partOfSpeech(
     'mesure mesurent',
     'verb',
     both(isBefore(/^(?:environ|\d.*|près|plus|jusqu’à|entre|moins)$/), not(isAfter(determiner))),
     { weightOfOthers: 0.001 },
   ),
-  // “un massif des Alpes” (a massif of the Alps), but “du chêne massif” (solid oak)
+  // “massif” is a noun in “un massif des Alpes” (a massif of the Alps), but not in “du chêne massif” (solid oak).
   partOfSpeech('massif massifs', 'noun', isAfter(/^(?:un|le|ce|du|au|les|des|petit|grand|aux|ces)$/), {
     weightOfOthers: 0.005,
   }),
-  // “un stade avancé” (an advanced stage), but “le stade de France” (the stadium of France)
+  // “stade” means “stage” in “un stade avancé” (an advanced stage), but not in “le stade de France” (the stadium of France).
   sense(
     'stade stades',
     'stage-stade/noun',
@@ -257,7 +258,7 @@ export const frenchNounDefaults: readonly Rule[] = [
     { weightOfOthers: 0.005 },
   ),
   partOfSpeech('relations', 'noun', not(isAfter(/^nous$/)), { weightOfOthers: 0.005 }),
-  // “7 000 francs” (7,000 francs, the currency), but “des débats francs” (frank debates)
+  // “francs” is a noun in “7 000 francs” (7,000 francs, the currency), but not in “des débats francs” (frank debates).
   partOfSpeech(
     'franc francs',
     'noun',

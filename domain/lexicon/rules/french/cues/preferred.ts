@@ -85,7 +85,8 @@ const preferred: Readonly<Record<string, string>> = {
 /** The usual senses of common words. Rules for other senses of these words apply in addition. */
 export const frenchPreferredSenses: readonly Rule[] = [
   ...Object.entries(preferred).flatMap(([concept, forms]) => meant(forms, concept, always)),
-  // “la fuite des habitants” (the flight of the inhabitants), but “une fuite de gaz” (a gas leak)
+  // “fuite” means “flight” in “la fuite des habitants” (the flight of the inhabitants), but not in “une fuite de gaz” (a gas
+  // leak).
   ...meant(
     'fuite fuites',
     'flight-fuite-fr/noun',
@@ -112,7 +113,7 @@ export const frenchPreferredSenses: readonly Rule[] = [
   ...meant(er('baign'), 'bathe-baigner-fr/verb', not(isReflexive)),
   ...meant('nourrit nourrissent nourrissait nourrissaient nourrir nourri', 'feed-se-nourrir-fr/verb', isReflexive),
   ...meant(er('occup'), 'deal-with-s-occuper-fr/verb', isReflexive),
-  // “le trafic de drogue” (drug trafficking), but “le trafic aérien” (air traffic)
+  // “trafic” means “trafficking” in “le trafic de drogue” (drug trafficking), but not in “le trafic aérien” (air traffic).
   ...meant(
     'trafic trafics',
     'trafficking-trafic-fr/noun',
@@ -120,15 +121,17 @@ export const frenchPreferredSenses: readonly Rule[] = [
       'drogue arme héroïne cocaïne cannabis stupéfiant esclave organe criminel être humain cigarette contrebande',
     ),
   ),
-  // “le patrimoine culturel” (the cultural heritage), but “gérer un patrimoine” (manage assets)
+  // “patrimoine” means “heritage” in “le patrimoine culturel” (the cultural heritage), but not in “gérer un patrimoine”
+  // (manage assets).
   ...cued(
     'patrimoine patrimoines',
     'heritage/noun',
     not(aroundNoun('gestion gérer impôt fortune financier revenu immobilier héritier milliard million placement')),
   ),
-  // “le sort des prisonniers” (the fate of the prisoners), but “jeter un sort” (cast a spell)
+  // “sort” means “fate” in “le sort des prisonniers” (the fate of the prisoners), but not in “jeter un sort” (cast a spell).
   ...meant('sort', 'fate-sort-fr/noun', not(aroundNoun('jeter jette jeté magie sorcière sorcier magique lancer'))),
-  // “la direction de la société” (the management of the company), but “la direction du vent” (the direction of the wind)
+  // “direction” means “management” in “la direction de la société” (the management of the company), but not in “la direction
+  // du vent” (the direction of the wind).
   ...meant(
     'direction',
     'management-direction-fr/noun',

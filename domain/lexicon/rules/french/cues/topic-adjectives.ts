@@ -11,9 +11,9 @@ const colours =
 
 /** Adjectives whose sense is recognised by the topic of the sentence. */
 export const frenchTopicAdjectives: readonly Rule[] = [
-  // “un vert clair” (a light green), but “une idée claire” (a clear idea)
+  // “clair” means “light” in “un vert clair” (a light green), but not in “une idée claire” (a clear idea).
   meant('clair claire clairs claires', 'light-colour/adjective', near(colours)),
-  // “une société plus juste” (a fairer society), but “le mot juste” (the right word)
+  // “juste” means “fair” in “une société plus juste” (a fairer society), but not in “le mot juste” (the right word).
   meant(
     'juste justes',
     'fair-just/adjective',
@@ -25,22 +25,25 @@ export const frenchTopicAdjectives: readonly Rule[] = [
     ),
   ),
   sense('définitif définitive définitifs définitives', 'definitive/adjective', () => true, { weightOfOthers: 0.01 }),
-  // “un dépistage précoce” (early screening), but “un enfant précoce” (a precocious child)
+  // “précoce” means “early” in “un dépistage précoce” (early screening), but not in “un enfant précoce” (a precocious
+  // child).
   meant('précoce précoces', 'early-precoce-fr/adjective', not(near('enfant|talent|génie|don$|élève|garçon|fille'))),
-  // “le repas est quelconque” (the meal is ordinary), but “un motif quelconque” (any reason)
+  // “quelconque” means “ordinary” in “le repas est quelconque” (the meal is ordinary), but not in “un motif quelconque” (any
+  // reason).
   meant(
     'quelconque quelconques',
     'ordinary-quelconque-fr/adjective',
     isAfter(/^(?:est|sont|était|étaient|très|plutôt|assez|bien|reste)$/),
   ),
   meant('accueillant accueillante accueillants accueillantes', 'welcoming-accueillant-fr/adjective', () => true),
-  // “une erreur manifeste” (an obvious mistake), but “il manifeste sa joie” (he shows his joy)
+  // “manifeste” means “obvious” in “une erreur manifeste” (an obvious mistake), but not in “il manifeste sa joie” (he shows
+  // his joy).
   senseAndClass('manifeste manifestes', 'obvious-manifeste-fr/adjective', (place) =>
     isAfter(
       /^(?:erreur|impact|intérêt|évidence|manière|façon|abus|violation|plaisir|volonté|mépris|contradiction|injustice|est|sont|est|très|aussi|plus)$/,
     )(place),
   ),
-  // “la mâchoire supérieure” (the upper jaw)
+  // “supérieure” means “upper” in “la mâchoire supérieure” (the upper jaw).
   senseAndClass(
     'supérieur supérieure supérieurs supérieures',
     'upper/adjective',
@@ -48,7 +51,7 @@ export const frenchTopicAdjectives: readonly Rule[] = [
       /^(?:étage|partie|mâchoire|niveau|bord|lèvre|face|ordre|dévonien|jurassique|crétacé|paléolithique|pont|plateau|cours|couche|membres?|limite|classes?|vallée|ville|extrémité|moitié)$/,
     ),
   ),
-  // “du neuf” (something new), but “neuf ans” (nine years)
+  // “neuf” means “new” in “du neuf” (something new), but not in “neuf ans” (nine years).
   senseAndClass(
     'neuf',
     'new/adjective',

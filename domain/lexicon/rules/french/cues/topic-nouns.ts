@@ -23,13 +23,15 @@ const isLandscape = near('île|côte|mer$|océan|péninsule|promontoire|pointe|b
 
 /** Nouns whose sense is recognised by the topic of the sentence. */
 export const frenchTopicNouns: readonly Rule[] = [
-  // “le cap d’une île” (the cape of an island), but “un changement de cap” (a change of course)
+  // “cap” means “cape” in “le cap d’une île” (the cape of an island), but not in “un changement de cap” (a change of
+  // course).
   meant(
     'cap caps',
     'cape-geography/noun',
     either(isAfter(/^(?:un|au|ce|des|les)$/), both(isLandscape, not(isDirection))),
   ),
-  // “une formation de rock” (a rock band), but “une formation d’infirmière” (nurse training)
+  // “formation” means “band” in “une formation de rock” (a rock band), but not in “une formation d’infirmière” (nurse
+  // training).
   meant(
     'formation formations',
     'line-up-formation-fr/noun',
@@ -50,8 +52,8 @@ export const frenchTopicNouns: readonly Rule[] = [
     ),
   ),
   sense('morts', 'dead-person-mort-fr/noun', () => true, { weightOfOthers: 0.01, weightIfMeant: 30 }),
-  // “grandir dans un milieu modeste” (grow up in a modest environment), but “au milieu de la salle” (in the middle of the
-  // room)
+  // “milieu” means “environment” in “grandir dans un milieu modeste” (grow up in a modest environment), but not in “au
+  // milieu de la salle” (in the middle of the room).
   meant(
     'milieu milieux',
     'environment-milieu/noun',
@@ -65,10 +67,12 @@ export const frenchTopicNouns: readonly Rule[] = [
       not(near('terrain|défensif|offensif|attaquant|joueu')),
     ),
   ),
-  // “le premier tour de l’élection” (the first round of the election), but “c’est mon tour” (it’s my turn)
+  // “tour” means “round” in “le premier tour de l’élection” (the first round of the election), but not in “c’est mon tour”
+  // (it’s my turn).
   meant('tour tours', 'reign-round-qualifying/noun', both(near(election), not(near('eiffel|cycl|étape')))),
   sense('voix', 'vote/noun', near(`${election}|obten|obtien|remport|recueil|sièges?$`), { weightElsewhere: 1 }),
-  // “être élève au collège” (be a pupil at secondary school), but “un collège d’experts” (a panel of experts)
+  // “collège” means “secondary school” in “être élève au collège” (be a pupil at secondary school), but not in “un collège
+  // d’experts” (a panel of experts).
   mostly(
     'collège collèges',
     'secondary-school/noun',
@@ -76,7 +80,8 @@ export const frenchTopicNouns: readonly Rule[] = [
       /^(?:électoral|(?:d’|de|des) (?:experts?|commissaires|médecins|directeurs|arbitres|cardinaux|prélats|sages))\b/,
     ),
   ),
-  // “prendre la succession du directeur” (succeed the director), but “les droits de succession” (inheritance tax)
+  // “succession” means “taking over a post” in “prendre la succession du directeur” (succeed the director), but not in “les
+  // droits de succession” (inheritance tax).
   mostly(
     'succession successions',
     'succession/noun',
@@ -92,13 +97,14 @@ export const frenchTopicNouns: readonly Rule[] = [
     'practice-cabinet/noun',
     near('médecin|médical|chirurgi|dentist|dentaire|patient|docteur|consult|kiné|vétérinaire|infirmi'),
   ),
-  // “les charges retenues contre lui” (the charges against him)
+  // “charges” means “accusations” in “les charges retenues contre lui” (the charges against him).
   meant(
     'charge charges',
     'accusation-charge-fr/noun',
     either(isBefore(/^(?:contre|retenues?|pesant)$/), near('accus|procès|inculp|procureur|abandonn|tribunal|retenu')),
   ),
-  // “une demande d’asile” (a request for asylum), but “l’offre et la demande” (supply and demand)
+  // “demande” means “request” in “une demande d’asile” (a request for asylum), but not in “l’offre et la demande” (supply
+  // and demand).
   mostly(
     'demande demandes',
     'request-demande/noun',
@@ -117,9 +123,9 @@ export const frenchTopicNouns: readonly Rule[] = [
     'cover-version-reprise/noun',
     both(near(music), not(isAfter(/^(?:à|deux|trois|plusieurs|maintes)$/))),
   ),
-  // “un montage financier” (a financial arrangement)
+  // “montage” means “arrangement” in “un montage financier” (a financial arrangement).
   meant('montage montages', 'arrangement-montage-fr/noun', isBefore(/^(?:financiers?|juridiques?|fiscal|fiscaux)$/)),
-  // “son mémoire de fin d’études” (his dissertation), but “la mémoire” (memory)
+  // “mémoire” means “dissertation” in “son mémoire de fin d’études” (his dissertation), but not in “la mémoire” (memory).
   meant(
     'mémoire',
     'dissertation-memoire-fr/noun',
@@ -129,7 +135,7 @@ export const frenchTopicNouns: readonly Rule[] = [
       isBefore(/^sur$/),
     ),
   ),
-  // “un arc en pierre” (a stone arch), but “tirer à l’arc” (shoot with a bow)
+  // “arc” means “arch” in “un arc en pierre” (a stone arch), but not in “tirer à l’arc” (shoot with a bow).
   meant(
     'arc arcs',
     'arch/noun',
@@ -140,14 +146,16 @@ export const frenchTopicNouns: readonly Rule[] = [
       isBefore(/^de$/),
     ),
   ),
-  // “être titulaire dans l’équipe” (be a regular player in the team), but “titulaire d’un diplôme” (holder of a degree)
+  // “titulaire” means “regular player” in “être titulaire dans l’équipe” (be a regular player in the team), but not in
+  // “titulaire d’un diplôme” (holder of a degree).
   meant(
     'titulaire titulaires',
     'regular-player/noun',
     both(near(`${sport}|équipe|entraîn|remplaç|saison|match`), not(isBefore(/^(?:de|d’|du|des)$/))),
   ),
   meant('aval', 'downstream-part-aval/noun', near('amont|fleuve|rivière|barrage|cours$|eaux?$|affluent|confluen')),
-  // “le cours du fleuve” (the course of the river), but “un cours de chant” (a singing lesson)
+  // “cours” means “course of a river” in “le cours du fleuve” (the course of the river), but not in “un cours de chant” (a
+  // singing lesson).
   meant(
     'cours',
     'course-of-river-cours-fr/noun',
@@ -156,25 +164,28 @@ export const frenchTopicNouns: readonly Rule[] = [
       not(isAfter(/^(?:au|en|les|des)$/)),
     ),
   ),
-  // “passer la barre des 100 points” (pass the 100-point mark)
+  // “barre” means “mark” in “passer la barre des 100 points” (pass the 100-point mark).
   meant('barre', 'mark-threshold-barre/noun', goesOn(/^(?:des|de) \d/)),
-  // “laisser des marques” (leave marks), but “une marque de voiture” (a car brand)
+  // “marques” means “traces” in “laisser des marques” (leave marks), but not in “une marque de voiture” (a car brand).
   meant(
     'marque marques',
     'mark-trace-marque-fr/noun',
     near('laiss|traces?$|peau|corps|cou$|visage|respect|affection|confiance|estime'),
   ),
   mostly('prisonnier prisonniers prisonnière prisonnières', 'prisoner-prisonnier-fr/noun'),
-  // “ses compagnons” (his companions), but “elle vit avec son compagnon” (she lives with her partner)
+  // “compagnons” means “companions” in “ses compagnons” (his companions), but not in “elle vit avec son compagnon” (she
+  // lives with her partner).
   mostly('compagnons', 'companion/noun'),
   mostly('compagnon', 'companion/noun', both(isAfter(/^(?:son|mon|ton|leur)$/), not(isBefore(/^(?:de|d’)$/)))),
-  // “prendre de l’élan” (gather momentum), but “un élan dans la forêt” (a moose in the forest)
+  // “élan” means “momentum” in “prendre de l’élan” (gather momentum), but not in “un élan dans la forêt” (a moose in the
+  // forest).
   mostly('élan', 'momentum/noun', near('forêt|renne|chass|animal|cerf|orignal|suède|troupeau')),
   mostly('antiquité', 'antiquity-period-fr/noun', near('antiquaire|meuble|vend|magasin|boutique')),
   mostly('précipitations', 'rainfall-precipitations-fr/noun'),
   mostly('réussite réussites', 'success-reussite-fr/noun', near('cartes?$|patience')),
   mostly('suppression suppressions', 'removal/noun', near('fichier|données|compte|texte|mot$|page')),
-  // “au même standard” (to the same standard), but “le standard téléphonique” (the telephone switchboard)
+  // “standard” means “standard” in “au même standard” (to the same standard), but not in “le standard téléphonique” (the
+  // telephone switchboard).
   mostly('standard standards', 'standard/noun', near('téléphon|appel|opérat|central')),
   meant(
     'déclaration déclarations',
@@ -192,7 +203,8 @@ export const frenchTopicNouns: readonly Rule[] = [
       not(near('député|parlement|sénat|assemblée|voiture|avion|arrière|avant')),
     ),
   ),
-  // “le Salon du livre” (the book fair), but “la table du salon” (the living room table)
+  // “Salon” means “trade fair” in “le Salon du livre” (the book fair), but not in “la table du salon” (the living room
+  // table).
   meant(
     'salon salons',
     'trade-fair/noun',
@@ -215,9 +227,10 @@ export const frenchTopicNouns: readonly Rule[] = [
       ({ after: [next] }) => isCapitalised(next),
     ),
   ),
-  // “coudre avec des fils de soie” (sew with silk threads), but “mon fils” (my son)
+  // “fils” means “threads” in “coudre avec des fils de soie” (sew with silk threads), but not in “mon fils” (my son).
   meant('fils', 'thread/noun', near('coudre|cousu|tissu|soie|coton|laine|aiguille|tiss|brod|étanchéité')),
-  // “la critique littéraire” (literary criticism), but “un critique de cinéma” (a film critic)
+  // “critique” means “criticism” in “la critique littéraire” (literary criticism), but not in “un critique de cinéma” (a
+  // film critic).
   meant('critique', 'criticism-critique/noun', isAfter(/^(?:la|une|de|sa|cette|toute)$/)),
   meant(
     'représentation représentations',

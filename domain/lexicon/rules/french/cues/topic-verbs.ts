@@ -37,7 +37,8 @@ const opensObject = /^(?:une?|des|sa|son|ses|leurs?|mon|ma|mes|plusieurs|quelque
 
 /** Verbs whose sense is recognised by the object or by another word of the sentence. */
 export const frenchTopicVerbs: readonly Rule[] = [
-  // “manifester contre la loi” (demonstrate against the law), but “manifester sa joie” (show one’s joy)
+  // “manifester” means “demonstrate” in “manifester contre la loi” (demonstrate against the law), but not in “manifester sa
+  // joie” (show one’s joy).
   meant(
     er('manifest'),
     'demonstrate-protest-verb/verb',
@@ -48,7 +49,7 @@ export const frenchTopicVerbs: readonly Rule[] = [
       near('rue$|rues$|manifestant|milliers|syndicat|grève|centaines'),
     ),
   ),
-  // “la radio marche bien” (the radio works well), but “il marche vite” (he walks fast)
+  // “marche” means “work” in “la radio marche bien” (the radio works well), but not in “il marche vite” (he walks fast).
   meant(
     'marche marchent marchait marchaient marché marcher marchera',
     'run-work/verb',
@@ -59,27 +60,30 @@ export const frenchTopicVerbs: readonly Rule[] = [
       ),
     ),
   ),
-  // “étendre la ligne” (extend the line), but “étendre le linge” (hang out the washing)
+  // “étendre” means “extend” in “étendre la ligne” (extend the line), but not in “étendre le linge” (hang out the washing).
   mostly(
     'étendre étend étendent étendait étendit étendirent étendu étendue étendus étendues étendant étendra',
     'extend-etendre-fr/verb',
     near(body),
   ),
-  // “on note une hausse” (a rise is noted), but “noter une adresse dans un carnet” (write an address in a notebook)
+  // “note” means “notice” in “on note une hausse” (a rise is noted), but not in “noter une adresse dans un carnet” (write an
+  // address in a notebook).
   mostly(er('not'), 'note-noter-fr/verb', near('carnet|papier|crayon|numéro|adresse|cahier|agenda|sur 10|étoiles?$')),
-  // “le ministre est reconduit” (the minister’s term is renewed), but “il la reconduit chez elle” (he takes her home)
+  // “reconduit” means “kept in office” in “le ministre est reconduit” (the minister’s term is renewed), but not in “il la
+  // reconduit chez elle” (he takes her home).
   mostly(
     'reconduire reconduit reconduite reconduits reconduites reconduisent reconduisit reconduira',
     'renew-reconduire-fr/verb',
     near('chez|porte$|maison|domicile|voiture|frontière|gare$'),
   ),
-  // “prononcer un discours” (give a speech), but “prononcer un mot étranger” (pronounce a foreign word)
+  // “prononcer” means “utter” in “prononcer un discours” (give a speech), but not in “prononcer un mot étranger” (pronounce
+  // a foreign word).
   meant(
     er('prononc', 'prononç'),
     'utter/verb',
     near('discours|paroles?$|sermon|éloge|allocution|vœux|serment|phrases?$|conférence'),
   ),
-  // “soulever une question” (raise a question)
+  // “soulever” means “raise” in “soulever une question” (raise a question).
   meant(
     'soulever soulève soulèvent soulevait soulevé soulevée soulevés soulevées souleva soulevant',
     'raise-propose-plantear/verb',
@@ -92,20 +96,21 @@ export const frenchTopicVerbs: readonly Rule[] = [
     'remind/verb',
     hasPerson,
   ),
-  // “porter le titre de comte” (bear the title of count)
+  // “porter” means “bear” in “porter le titre de comte” (bear the title of count).
   meant(
     'porte portent portait portaient porter porta portèrent portant porté portera',
     'bear-a-name-porter/verb',
     near('titres?$|surnom|prénom|inscription|mention|numéro|sceau|signature'),
   ),
-  // “un tableau volé” (a stolen painting), but “l’avion a volé” (the plane flew)
+  // “volé” means “stolen” in “un tableau volé” (a stolen painting), but not in “l’avion a volé” (the plane flew).
   meant(
     'volé volée volés volées',
     'steal/verb',
     not(near('avion|oiseau|hélicopt|altitude|pilote|compagnie|aéroport|planeur|insecte')),
   ),
   meant(er('vol'), 'steal/verb', both(near(objects), not(near('avion|oiseau|hélicopt|altitude|pilote|aéroport|aile')))),
-  // “délivrer un otage” (free a hostage), but “délivrer un certificat” (issue a certificate)
+  // “délivrer” means “free” in “délivrer un otage” (free a hostage), but not in “délivrer un certificat” (issue a
+  // certificate).
   mostly(
     er('délivr'),
     'redeem-release/verb',
@@ -113,7 +118,8 @@ export const frenchTopicVerbs: readonly Rule[] = [
       'certificat|permis|passeport|visa|diplôme|ordonnance|autorisation|carte|document|licence|titre|mandat|attestation|agrément|brevet',
     ),
   ),
-  // “le club défait par son rival” (the club beaten by its rival), but “défaire un nœud” (undo a knot)
+  // “défait” means “defeated” in “le club défait par son rival” (the club beaten by its rival), but not in “défaire un nœud”
+  // (undo a knot).
   meant(
     'défait défaite défaits défaites défit défirent',
     'defeat-defaire-fr/verb',
@@ -122,13 +128,13 @@ export const frenchTopicVerbs: readonly Rule[] = [
       not(near('nœud|valise|lit$|cheveux|lacet|paquet|chemise|bouton')),
     ),
   ),
-  // “il reste célèbre” (he remains famous), but “il reste à Paris” (he stays in Paris)
+  // “reste” means “remain” in “il reste célèbre” (he remains famous), but not in “il reste à Paris” (he stays in Paris).
   remain(
     'reste restent restait restaient restée restés restées resta restèrent restera resteront rester restant resté',
     'remain-be/verb',
     isAdjectiveAfter,
   ),
-  // “faire une erreur” (make a mistake), but “faire ses études” (study)
+  // “faire” means “make” in “faire une erreur” (make a mistake), but not in “faire ses études” (study).
   make('fait font fit firent faire faisait faisaient fera feront faisant ferait fasse', 'make/verb', (place) => {
     const [next, second, third] = place.after;
     if (!opensObject.test(formOf(next)) || next?.start !== place.word.end + 1) return false;
@@ -136,7 +142,7 @@ export const frenchTopicVerbs: readonly Rule[] = [
       !done.test(formOf(second)) && !done.test(formOf(third)) && mayBe(second, ['noun', 'adjective'], place.lexicon)
     );
   }),
-  // “un mur fait de pierres” (a wall made of stones)
+  // “fait” means “made” in “un mur fait de pierres” (a wall made of stones).
   make(
     'fait faite faits faites',
     'make/verb',

@@ -22,9 +22,11 @@ const university =
 export const frenchUsualSenses: readonly Rule[] = [
   usually('bijou bijoux', 'jewel-bijou/noun'),
   usually('recette recettes', 'recipe/noun'),
-  // “les biens culturels” (cultural property), but “les biens de consommation” (consumer goods)
+  // “biens” means “property” in “les biens culturels” (cultural property), but not in “les biens de consommation” (consumer
+  // goods).
   sense('biens', 'possession/noun', not(near('consommation|service|production|marchand|capitaux|marché'))),
-  // “les voies de la justice” (the ways of justice), but “une route à deux voies” (a two-lane road)
+  // “voies” means “ways” in “les voies de la justice” (the ways of justice), but not in “une route à deux voies” (a two-lane
+  // road).
   sense('voies', 'way-route-voie/noun', isBefore(/^(?:de|du|des|d’)$/), { weightElsewhere: 1, weightOfOthers: 1e-4 }),
   usually('occulte occultes', 'hidden-occulte/adjective'),
   sense('bœuf boeuf', 'beef/noun', near('viande|steak|mange|filet|côte|plat|producteur|sauce|rôti|bourguignon')),
@@ -33,7 +35,8 @@ export const frenchUsualSenses: readonly Rule[] = [
     'memoir/noun',
     either(isAfter(/^(?:ses|mes|leurs)$/), near('publi|écri|auteur|rédig|termin|tome|général|ministre|selon|d’après')),
   ),
-  // “jouer au poste d’ailier” (play as a winger), but “un poste de professeur” (a teaching post)
+  // “poste” means “position” in “jouer au poste d’ailier” (play as a winger), but not in “un poste de professeur” (a
+  // teaching post).
   sense(
     'poste postes',
     'position-poste/noun',
@@ -63,22 +66,25 @@ export const frenchUsualSenses: readonly Rule[] = [
     'condition/noun',
     not(near('vente|contrat|utilisation|crédit|général|paiement|prêt|emprunt|reddition|garantie|service')),
   ),
-  // “il est professeur à l’université” (he is a professor at the university), but “un professeur des écoles” (a primary school
-  // teacher)
+  // “professeur” means “professor” in “il est professeur à l’université” (he is a professor at the university), but not in
+  // “un professeur des écoles” (a primary school teacher).
   sense('professeur professeurs professeure', 'professor/noun', inSentence(university), { weightElsewhere: 0.1 }),
   sense('professeur professeurs professeure', 'teacher-instructor/noun', not(inSentence(university)), {
     weightElsewhere: 0.3,
   }),
-  // “la rive gauche” (the left bank), but “les rives du lac” (the shores of the lake)
+  // “rive” means “bank of a river” in “la rive gauche” (the left bank), but not in “les rives du lac” (the shores of the
+  // lake).
   sense('rive rives', 'bank-river/noun', not(near('lac|mer$|océan|golfe|méditerran')), { weightElsewhere: 0.3 }),
   sense('vœu vœux', 'wish/noun', not(near('chasteté|pauvreté|obéissance|religieu|monast|prononc|moine|perpétuel'))),
   sense('duo duos', 'duo/noun', not(near('chans|chant|soprano|opéra|piano|violon|concert')), { weightElsewhere: 0.3 }),
   usually('photographies', 'photograph/noun'),
   sense('photographie', 'photograph/noun', isAfter(/^(?:une|cette|sa|chaque|première|célèbre)$/)),
-  // “le batteur du groupe” (the drummer of the band), but “un batteur de baseball” (a baseball batter)
+  // “batteur” means “drummer” in “le batteur du groupe” (the drummer of the band), but not in “un batteur de baseball” (a
+  // baseball batter).
   sense('batteur batteurs', 'drummer/noun', not(near('baseball|cricket|lanceu|ligue|œufs|frapp'))),
   usually('terrain terrains', 'land-ground/noun'),
-  // “une notice biographique” (a biographical entry), but “la notice du médicament” (the leaflet of the medicine)
+  // “notice” means “entry” in “une notice biographique” (a biographical entry), but not in “la notice du médicament” (the
+  // leaflet of the medicine).
   sense(
     'notice notices',
     'entry-notice/noun',
@@ -90,7 +96,7 @@ export const frenchUsualSenses: readonly Rule[] = [
     'intelligence-renseig/noun',
     near('service|agence|secret|espion|militaire|guerre|direction|armée|officier|cellule|dgse|cia$|culture'),
   ),
-  // “une somme importante” (a large sum), but “un rôle important” (an important role)
+  // “importante” means “large” in “une somme importante” (a large sum), but not in “un rôle important” (an important role).
   senseAndClass(
     'important importante importants importantes',
     'significant/adjective',
@@ -103,7 +109,8 @@ export const frenchUsualSenses: readonly Rule[] = [
     'vote-suffrage/noun',
     either(({ word }) => word.form === 'suffrages', near('exprim|obten|obtien|recueil|candidat')),
   ),
-  // “la finale du double” (the doubles final), but “un double de la clé” (a copy of the key)
+  // “double” means “doubles match” in “la finale du double” (the doubles final), but not in “un double de la clé” (a copy of
+  // the key).
   senseAndClass(
     'double doubles',
     'doubles-tennis/noun',
@@ -113,7 +120,8 @@ export const frenchUsualSenses: readonly Rule[] = [
     ),
     { weightElsewhere: 0.001 },
   ),
-  // “payer par un tiers” (pay through a third party), but “un tiers des voix” (a third of the votes)
+  // “tiers” means “third party” in “payer par un tiers” (pay through a third party), but not in “un tiers des voix” (a third
+  // of the votes).
   senseAndClass(
     'tiers',
     'third-party-tiers/noun',
@@ -143,11 +151,11 @@ export const frenchUsualSenses: readonly Rule[] = [
     ),
     { weightElsewhere: 0.5 },
   ),
-  // “enfoui dans la vase” (buried in the mud), but “un vase de fleurs” (a vase of flowers)
+  // “vase” means “mud” in “enfoui dans la vase” (buried in the mud), but not in “un vase de fleurs” (a vase of flowers).
   sense('vase', 'slime/noun', both(isAfter(/^(?:la|cette)$/), not(near('fleur|porcelaine'))), {
     weightElsewhere: 0.01,
   }),
-  // “cultiver ses terres” (farm one’s land), but “la Terre tourne” (the Earth turns)
+  // “terres” means “farmland” in “cultiver ses terres” (farm one’s land), but not in “la Terre tourne” (the Earth turns).
   sense(
     'terre terres',
     'land-terres/noun',
@@ -163,7 +171,8 @@ export const frenchUsualSenses: readonly Rule[] = [
     near('mine$|mines$|charbon|forage|puits|houill|grève|syndica|galerie|fond$|bassin|coron'),
     { weightElsewhere: 0.3 },
   ),
-  // “les dix meilleurs clubs” (the ten best clubs), but “de meilleures conditions” (better conditions)
+  // “meilleurs” means “best” in “les dix meilleurs clubs” (the ten best clubs), but not in “de meilleures conditions”
+  // (better conditions).
   sense(
     'meilleur meilleure meilleurs meilleures',
     'best/adjective',
@@ -187,7 +196,8 @@ export const frenchUsualSenses: readonly Rule[] = [
     'performance-tenue/noun',
     both(isAfter(/^(?:bonne|mauvaise)$/), near('bours|marché|wall|titre|action')),
   ),
-  // “l’article 12 du code civil” (article 12 of the civil code), but “un article de presse” (a press article)
+  // “article” means “article of a law” in “l’article 12 du code civil” (article 12 of the civil code), but not in “un
+  // article de presse” (a press article).
   sense(
     'article articles',
     'article-of-law/noun',
@@ -212,7 +222,8 @@ export const frenchUsualSenses: readonly Rule[] = [
     ),
     { weightElsewhere: 0.01 },
   ),
-  // “la liberté de conscience” (freedom of conscience), but “perdre conscience” (lose consciousness)
+  // “conscience” means “conscience” in “la liberté de conscience” (freedom of conscience), but not in “perdre conscience”
+  // (lose consciousness).
   sense(
     'conscience consciences',
     'conscience/noun',
@@ -230,7 +241,7 @@ export const frenchUsualSenses: readonly Rule[] = [
   ),
   sense('décharge', 'discharge-electric-fr/noun', near('électri|courant|éjacul|foudre|volts?$|adrénaline|condensat')),
   sense('égalité', 'draw-result/noun', near(`${sport}|ex-æquo|départag`), { weightElsewhere: 0.2 }),
-  // “concéder un nul” (concede a draw), but “un vote nul” (an invalid vote)
+  // “nul” means “draw” in “concéder un nul” (concede a draw), but not in “un vote nul” (an invalid vote).
   senseAndClass(
     'nul nuls nulle nulles',
     'draw-nul/noun',

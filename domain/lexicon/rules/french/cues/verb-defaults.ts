@@ -37,7 +37,7 @@ export const frenchVerbDefaults: readonly Rule[] = [
     'search-for-criminal/verb',
     near('polic|interpol|criminel|suspect|mandat|meurtr|justice'),
   ]),
-  // “il commande le Victory” (he commands the Victory)
+  // “commande” means “have command of” in “il commande le Victory” (he commands the Victory).
   sense(
     er('command'),
     'command/verb',
@@ -133,7 +133,8 @@ export const frenchVerbDefaults: readonly Rule[] = [
     'arabic/adjective',
     near('langue|alphabet|mots?$|écri|lettre|chiffre|tradu|parl|dialect|grammair'),
   ]),
-  // “l’étape est très dure” (the stage is very hard), but “le match dure une heure” (the match lasts an hour)
+  // “dure” is an adjective in “l’étape est très dure” (the stage is very hard), but not in “le match dure une heure” (the
+  // match lasts an hour).
   partOfSpeech(
     'dure dures',
     'adjective',
@@ -152,7 +153,8 @@ export const frenchVerbDefaults: readonly Rule[] = [
     (place) => isOnly(place.before, ['noun', 'adjective'], place.lexicon) && isAfter(/./)(place),
     { weightOfOthers: 0.05 },
   ),
-  // “il s’agit juste d’une erreur” (it is just a mistake), but “un prix juste” (a fair price)
+  // “juste” means “just” in “il s’agit juste d’une erreur” (it is just a mistake), but not in “un prix juste” (a fair
+  // price).
   senseAndClass(
     'juste',
     'just-right-juste/adverb',
@@ -162,7 +164,7 @@ export const frenchVerbDefaults: readonly Rule[] = [
     ),
     { weightElsewhere: 1 },
   ),
-  // “le taux est passé à 5 %” (the rate rose to 5 %)
+  // “passé” is a verb in “le taux est passé à 5 %” (the rate rose to 5 %).
   partOfSpeech(
     'passé passée passés passées',
     'verb',
@@ -203,7 +205,7 @@ export const frenchVerbDefaults: readonly Rule[] = [
     { weightOfOthers: 0.01 },
   ),
   unless('inadmissible inadmissibles', 'unacceptable/adjective'),
-  // “il est capital de” (it is essential to)
+  // “capital” means “essential” in “il est capital de” (it is essential to).
   unless('capitale capital', 'paramount/adjective', [
     'momentous-es/adjective',
     either(isBefore(/^dans$/), near('histoire')),

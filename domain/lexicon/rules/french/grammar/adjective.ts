@@ -4,7 +4,7 @@ import { closeAfter, closeBefore, formOf, formsOfHave, isNounAfter } from '../fr
 
 export const frenchAdjectiveRules: readonly Rule[] = [
   {
-    // “un ancien ministre” (a former minister), but “le grec ancien” (ancient Greek)
+    // “ancien” means “former” in “un ancien ministre” (a former minister), but not in “le grec ancien” (ancient Greek).
     forms: { fr: 'ancien ancienne anciens anciennes' },
     means: isConcept('former/adjective'),
     holds: (place) =>
@@ -14,7 +14,7 @@ export const frenchAdjectiveRules: readonly Rule[] = [
     weightOfOthers: 0.005,
   },
   {
-    // “un double but” (a double goal)
+    // “double” is an adjective in “un double but” (a double goal).
     forms: { fr: 'double doubles' },
     means: (_, partOfSpeech) => partOfSpeech === 'adjective',
     holds: (place) => isNounAfter(place),
@@ -22,7 +22,7 @@ export const frenchAdjectiveRules: readonly Rule[] = [
     weightOfOthers: 0.005,
   },
   {
-    // “un objet personnel” (a personal object), but “le personnel” (the staff)
+    // “personnel” is an adjective in “un objet personnel” (a personal object), but not in “le personnel” (the staff).
     forms: { fr: 'personnel' },
     means: (_, partOfSpeech) => partOfSpeech === 'adjective',
     holds: (place) => isOnly(closeBefore(place), ['noun'], place.lexicon),
@@ -30,7 +30,7 @@ export const frenchAdjectiveRules: readonly Rule[] = [
     weightOfOthers: 0.05,
   },
   {
-    // “la rive droite” (the right bank), but “une ligne droite” (a straight line)
+    // “droite” means “right” in “la rive droite” (the right bank), but not in “une ligne droite” (a straight line).
     forms: { fr: 'droite' },
     means: (conceptId) => !['straight/adjective', 'erect/adjective'].includes(conceptId),
     holds: ({ before }) => !/^lignes?$/.test(formOf(before)),
@@ -38,7 +38,7 @@ export const frenchAdjectiveRules: readonly Rule[] = [
     weightOfOthers: 0.005,
   },
   {
-    // “un livre neuf” (a new book), but “neuf livres” (nine books)
+    // “neuf” means “new” in “un livre neuf” (a new book), but not in “neuf livres” (nine books).
     forms: { fr: 'neuf' },
     means: isConcept('new/adjective'),
     holds: (place) =>
@@ -48,7 +48,7 @@ export const frenchAdjectiveRules: readonly Rule[] = [
     weightOfOthers: 0.005,
   },
   {
-    // “Il y habite” (he lives there), but “il y pense” (he thinks about that)
+    // “y” means “there” in “Il y habite” (he lives there), but not in “il y pense” (he thinks about that).
     forms: { fr: 'y' },
     means: isConcept('there/adverb'),
     holds: ({ after }) =>
@@ -71,7 +71,7 @@ export const frenchAdjectiveRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “…, soit 10 % du total” (that is, 10 % of the total)
+    // “soit” means “that is” in “…, soit 10 % du total” (that is, 10 % of the total).
     forms: { fr: 'soit' },
     means: isConcept('that-is-soit/adverb'),
     holds: (place) =>
@@ -81,7 +81,8 @@ export const frenchAdjectiveRules: readonly Rule[] = [
     weightOfOthers: 0.005,
   },
   {
-    // “atteint d’une maladie” (suffering from a disease), but “a atteint son but” (reached his goal)
+    // “atteint” means “suffering” in “atteint d’une maladie” (suffering from a disease), but not in “a atteint son but”
+    // (reached his goal).
     forms: { fr: 'atteint atteinte atteints atteintes' },
     means: isConcept('afflicted-ill/adjective'),
     holds: (place) => /^(?:de|d’|du)$/.test(formOf(closeAfter(place))) && !formsOfHave.test(formOf(place.before)),
@@ -89,7 +90,7 @@ export const frenchAdjectiveRules: readonly Rule[] = [
     weightOfOthers: 0.1,
   },
   {
-    // “Jean, dit le Bon” (John, called the Good), but “Jean dit” (John says)
+    // “dit” means “known as” in “Jean, dit le Bon” (John, called the Good), but not in “Jean dit” (John says).
     forms: { fr: 'dit dite dits dites' },
     means: isConcept('so-called-known-as/adjective'),
     holds: (place) =>
@@ -100,7 +101,7 @@ export const frenchAdjectiveRules: readonly Rule[] = [
     weightOfOthers: 0.3,
   },
   {
-    // “la musique classique” (classical music)
+    // “classique” means “classical” in “la musique classique” (classical music).
     forms: { fr: 'classique classiques' },
     means: isConcept('classical/adjective'),
     holds: ({ before }) =>
@@ -122,7 +123,7 @@ export const frenchAdjectiveRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “les officiers supérieurs” (senior officers)
+    // “supérieurs” means “senior” in “les officiers supérieurs” (senior officers).
     forms: { fr: 'supérieur supérieurs' },
     means: isConcept('senior/adjective'),
     holds: ({ before }) => /^(?:officiers?|cadres?|fonctionnaires?)$/.test(formOf(before)),

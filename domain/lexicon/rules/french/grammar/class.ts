@@ -26,19 +26,20 @@ const object =
   /^(?:le|la|les|l’|une?|des|du|de|d’|son|sa|ses|leurs?|ce|cet|cette|ces|que|qu’|notre|nos|plusieurs|deux|trois|\d.*)$/;
 
 const rules: readonly (Rule | readonly Rule[])[] = [
-  // “une délégation présente ici” (a delegation present here), but “la chaîne présente un film” (the channel presents a film)
+  // “présente” is an adjective in “une délégation présente ici” (a delegation present here), but not in “la chaîne présente
+  // un film” (the channel presents a film).
   partOfSpeech(
     'présente présentes complète complètes libère sèche vide calme trouble',
     'adjective',
     (place) => gapBefore(place) === 1 && mayBe(place.before, ['noun'], place.lexicon) && !isBefore(object)(place),
     { weightOfOthers: 0.02 },
   ),
-  // “un élève” (a pupil), but “il élève” (he raises)
+  // “élève” is a noun in “un élève” (a pupil), but not in “il élève” (he raises).
   partOfSpeech('élève élèves', 'noun', not(isAfter(/^(?:s’|se|ils?|elles?|on|qui|ne|n’|les|y|je|j’|nous)$/)), {
     weightOfOthers: 0.005,
   }),
   sense('élève élèves', 'pupil-eleve/noun', () => true, { weightElsewhere: 1, weightOfOthers: 0.01, weightIfMeant: 1 }),
-  // “un cri d’alerte” (a cry of alarm)
+  // “alerte” is a noun in “un cri d’alerte” (a cry of alarm).
   partOfSpeech('alerte alertes', 'noun', isAfter(/^(?:l’|d’|une|en|cette|fausse|des|les|ces|première)$/)),
   // “les gourmands” (gourmets)
   partOfSpeech(
@@ -46,7 +47,7 @@ const rules: readonly (Rule | readonly Rule[])[] = [
     'noun',
     isAfter(/^(?:les|des|aux|un|une|ces|vrais|grands|nos|plus)$/),
   ),
-  // “le son” (the sound), but “son père” (his father)
+  // “son” is a noun in “le son” (the sound), but not in “son père” (his father).
   partOfSpeech(
     'son ton',
     'noun',
@@ -63,7 +64,8 @@ const rules: readonly (Rule | readonly Rule[])[] = [
       weightOfOthers: 0.005,
     },
   ),
-  // “la une du journal” (the front page of the newspaper), but “les unes aux autres” (to each other)
+  // “une” means “front page” in “la une du journal” (the front page of the newspaper), but not in “les unes aux autres” (to
+  // each other).
   {
     forms: { fr: 'une unes' },
     means: isConcept('front-page/noun'),
@@ -71,7 +73,8 @@ const rules: readonly (Rule | readonly Rule[])[] = [
     weightElsewhere: 1e-5,
     weightOfOthers: 1,
   },
-  // “un café offert par la maison” (a coffee on the house), but “une heure offerte” (an hour offered)
+  // “offert” means “free of charge” in “un café offert par la maison” (a coffee on the house), but not in “une heure
+  // offerte” (an hour offered).
   {
     forms: { fr: 'offert offerte offerts offertes' },
     means: isConcept('complimentary-free/adjective'),
@@ -79,12 +82,13 @@ const rules: readonly (Rule | readonly Rule[])[] = [
     weightElsewhere: 0.005,
     weightOfOthers: 1,
   },
-  // “Or, il pleut” (now, it is raining), but “lettres d’or” (golden letters)
+  // “Or” is an adverb in “Or, il pleut” (now, it is raining), but not in “lettres d’or” (golden letters).
   partOfSpeech('or', 'adverb', (place) => place.before === undefined || gapBefore(place) > 1, {
     weightElsewhere: 0.01,
     weightOfOthers: 0.01,
   }),
-  // “la température moyenne” (the average temperature), but “la moyenne des points” (the average of the points)
+  // “moyenne” is an adjective in “la température moyenne” (the average temperature), but not in “la moyenne des points” (the
+  // average of the points).
   partOfSpeech(
     'moyenne moyennes',
     'adjective',
@@ -93,7 +97,7 @@ const rules: readonly (Rule | readonly Rule[])[] = [
   ),
   // “crainte” is usually the noun (fear), rarely a participle of “craindre” (fear).
   partOfSpeech('crainte craintes', 'noun', () => true, { weightOfOthers: 0.05 }),
-  // “une faible densité” (a low density), but “un homme faible” (a weak man)
+  // “faible” means “low” in “une faible densité” (a low density), but not in “un homme faible” (a weak man).
   sense(
     'faible faibles',
     'low-faible/adjective',
@@ -105,11 +109,12 @@ const rules: readonly (Rule | readonly Rule[])[] = [
   usually('précis précise précises', 'specific-precis/adjective'),
   // The plural “ensembles” is always a noun. Only the singular can be the adverb (together).
   partOfSpeech('ensembles', 'noun', () => true),
-  // “un plat” (a dish), but “un disque plat” (a flat disc)
+  // “plat” is a noun in “un plat” (a dish), but not in “un disque plat” (a flat disc).
   partOfSpeech('plat plats', 'noun', either(isAfter(determiner), isAfter(/^(?:de|bons?|petits?)$/)), {
     weightOfOthers: 0.05,
   }),
-  // “un état critique” (a critical condition), but “un journal critique la loi” (a newspaper criticises the law)
+  // “critique” is an adjective in “un état critique” (a critical condition), but not in “un journal critique la loi” (a
+  // newspaper criticises the law).
   partOfSpeech(
     'critique critiques',
     'adjective',
@@ -118,11 +123,12 @@ const rules: readonly (Rule | readonly Rule[])[] = [
       weightOfOthers: 0.05,
     },
   ),
-  // “le tracé” (the layout), but “il a été tracé” (it was drawn)
+  // “tracé” is a noun in “le tracé” (the layout), but not in “il a été tracé” (it was drawn).
   partOfSpeech('tracé tracés', 'noun', isAfter(/^(?:le|du|un|ce|au|son|leur|les|des|nouveau|ancien)$/), {
     weightElsewhere: 0.1,
   }),
-  // “développé par une société” (developed by a company), but “les pays développés” (developed countries)
+  // “développé” is a verb in “développé par une société” (developed by a company), but not in “les pays développés”
+  // (developed countries).
   partOfSpeech(
     'développé développée développés développées',
     'verb',
@@ -131,21 +137,22 @@ const rules: readonly (Rule | readonly Rule[])[] = [
       weightOfOthers: 0.1,
     },
   ),
-  // “un club fondé en 1920” (a club founded in 1920), but “une crainte bien fondée” (a well-founded fear)
+  // “fondé” is a verb in “un club fondé en 1920” (a club founded in 1920), but not in “une crainte bien fondée” (a
+  // well-founded fear).
   partOfSpeech(
     'fondé fondée fondés fondées',
     'verb',
     either(isBefore(/^(?:en|par|à|au|le|sur|dans|vers|il)$/), not(isAfter(/^(?:bien|mal|semble|plus|très|est)$/))),
     { weightOfOthers: 0.02 },
   ),
-  // “condamné à deux ans” (sentenced to two years)
+  // “condamné” is a verb in “condamné à deux ans” (sentenced to two years).
   partOfSpeech(
     'condamné condamnée condamnés condamnées soumis soumise soumises',
     'verb',
     isBefore(/^(?:à|au|aux|pour|par|en)$/),
     { weightOfOthers: 0.02 },
   ),
-  // “qui conduit” (who leads), but “le conduit” (the pipe)
+  // “conduit” is a verb in “qui conduit” (who leads), but not in “le conduit” (the pipe).
   partOfSpeech(
     'conduit conduits reçu reçus suivi inscrit inscrits',
     'verb',
@@ -154,17 +161,17 @@ const rules: readonly (Rule | readonly Rule[])[] = [
       weightOfOthers: 0.05,
     },
   ),
-  // “la classe ouvrière” (the working class), but “il est très classe” (he is very classy)
+  // “classe” is a noun in “la classe ouvrière” (the working class), but not in “il est très classe” (he is very classy).
   partOfSpeech('classe classes', 'noun', isAfter(/^(?:la|une|de|cette|sa|les|des|première|seconde|en|leur)$/), {
     weightOfOthers: 0.02,
   }),
-  // “ne font pas partie de” (are not part of), but “elle est partie” (she left)
+  // “partie” is a noun in “ne font pas partie de” (are not part of), but not in “elle est partie” (she left).
   partOfSpeech('partie', 'noun', ({ earlier }) =>
     earlier
       .slice(-5, -1)
       .some(({ form }) => /^(?:fait|font|faire|faisait|faisaient|fit|firent|fera|feront|fasse|faisant)$/.test(form)),
   ),
-  // “un parti politique” (a political party), but “la politique” (politics)
+  // “politique” is an adjective in “un parti politique” (a political party), but not in “la politique” (politics).
   partOfSpeech(
     'politique politiques',
     'adjective',
@@ -174,7 +181,7 @@ const rules: readonly (Rule | readonly Rule[])[] = [
       !/^(?:la|une|sa|leur|cette|de|en|les|des|ma|notre|nouvelle|le|grande)$/.test(formOf(place.before)),
     { weightOfOthers: 0.02 },
   ),
-  // “un cours de droit” (a law course)
+  // “droit” is a noun in “un cours de droit” (a law course).
   partOfSpeech(
     'droit',
     'noun',
@@ -192,7 +199,7 @@ const rules: readonly (Rule | readonly Rule[])[] = [
       weightOfOthers: 0.02,
     },
   ),
-  // “surmonté d’une croix” (topped by a cross)
+  // “surmonté” is an adjective in “surmonté d’une croix” (topped by a cross).
   partOfSpeech('surmonté surmontée surmontés surmontées', 'adjective', isBefore(/^(?:de|d’|du|par)$/), {
     weightElsewhere: 0.1,
   }),
@@ -204,7 +211,8 @@ const rules: readonly (Rule | readonly Rule[])[] = [
       weightElsewhere: 0.001,
     },
   ),
-  // “des légumes produits ici” (vegetables grown here), but “une série produite par” (a series produced by)
+  // “produits” means “grown” in “des légumes produits ici” (vegetables grown here), but not in “une série produite par” (a
+  // series produced by).
   {
     forms: { fr: 'produit produite produits produites' },
     means: isConcept('grown-crop/adjective'),
@@ -212,7 +220,7 @@ const rules: readonly (Rule | readonly Rule[])[] = [
     weightElsewhere: 0.005,
     weightOfOthers: 1,
   },
-  // “les seuls membres” (the only members), but “il est seul” (he is alone)
+  // “seuls” means “only” in “les seuls membres” (the only members), but not in “il est seul” (he is alone).
   sense(
     'seul seule seuls seules',
     'only-sole/adjective',
@@ -221,7 +229,7 @@ const rules: readonly (Rule | readonly Rule[])[] = [
       weightElsewhere: 0.5,
     },
   ),
-  // “un endroit propre” (a clean place), but “ses propres enfants” (his own children)
+  // “propre” means “clean” in “un endroit propre” (a clean place), but not in “ses propres enfants” (his own children).
   sense(
     'propre propres',
     'clean/adjective',
@@ -234,27 +242,27 @@ const rules: readonly (Rule | readonly Rule[])[] = [
     ),
     { weightElsewhere: 0.05 },
   ),
-  // “l’élection s’est tenue” (the election was held), but “une tenue” (an outfit)
+  // “tenue” is a verb in “l’élection s’est tenue” (the election was held), but not in “une tenue” (an outfit).
   partOfSpeech('tenue tenues', 'verb', isAfter(/^(?:est|sont|était|étaient|été|fut|furent|a|ont|avait)$/)),
   partOfSpeech('tenue tenues', 'noun', isAfter(/^(?:bonne|mauvaise|la|une|leur|sa|belle|cette|en|les|des)$/), {
     weightOfOthers: 0.02,
   }),
-  // “chers collègues” (dear colleagues), but “un hôtel cher” (an expensive hotel)
+  // “chers” means “dear” in “chers collègues” (dear colleagues), but not in “un hôtel cher” (an expensive hotel).
   sense(
     'cher chers chère chères',
     'dear/adjective',
     both(isNounAfter, not(isAfter(/^(?:plus|trop|très|moins|assez|pas)$/))),
     { weightElsewhere: 0.2 },
   ),
-  // “l’ancien haut commissaire” (the former high commissioner)
+  // “ancien” is an adjective in “l’ancien haut commissaire” (the former high commissioner).
   partOfSpeech('ancien ancienne anciens anciennes', 'adjective', (place) =>
     mayBe(closeAfter(place), ['noun', 'adjective'], place.lexicon),
   ),
-  // “un an de prison ferme” (a year in prison without parole)
+  // “ferme” is an adjective in “un an de prison ferme” (a year in prison without parole).
   partOfSpeech('ferme', 'adjective', isAfter(/^(?:prison|ans?|mois|réclusion)$/)),
-  // “marié, il vit à Paris” (married, he lives in Paris), but “le marié” (the groom)
+  // “marié” is an adjective in “marié, il vit à Paris” (married, he lives in Paris), but not in “le marié” (the groom).
   partOfSpeech('marié mariée mariés', 'adjective', not(isAfter(determiner))),
-  // “une voie d’accès” (an access road), but “pour qu’il voie” (so that he sees)
+  // “voie” is a noun in “une voie d’accès” (an access road), but not in “pour qu’il voie” (so that he sees).
   partOfSpeech('voie voies', 'noun', not(isAfter(/^(?:ils?|elles?|on|je|tu|qui|ne|n’|y|les|en|me|te|lui)$/)), {
     weightOfOthers: 0.005,
   }),

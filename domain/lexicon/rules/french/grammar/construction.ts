@@ -13,7 +13,7 @@ const takesDe =
   /^(?:parl|dout|dépen|souffr|bénéfici|dispos|résult|vien|venu|sort|manqu|témoign|profit|proven|provien|chang|serv|agi|oubli|cess|accus|rêv|abus|jou|trait|tien|tenu|rempl|couver|char|act|fini|permis|perme|essay|décid|refus|accept|risqu|menac|méri)/;
 
 const rules: readonly (Rule | readonly Rule[])[] = [
-  // “il est sacré champion” (he is crowned champion), but “un lieu sacré” (a sacred place)
+  // “sacré” is a verb in “il est sacré champion” (he is crowned champion), but not in “un lieu sacré” (a sacred place).
   partOfSpeech(
     'sacré sacrée sacrés sacrées',
     'verb',
@@ -29,7 +29,7 @@ const rules: readonly (Rule | readonly Rule[])[] = [
   ),
   shown('air airs', 'tune/noun', near('opéra|chant|musi|mélod|refrain|flûte|guitar|folklor|sifflo|fredonn|joue[rz]?$')),
   shown('tient tenait tint tenir tiennent tenu', 'perform-role/verb', near('rôles?$')),
-  // “il est courant de voir cela” (it is common to see that)
+  // “courant” is an adjective in “il est courant de voir cela” (it is common to see that).
   partOfSpeech(
     'courant courante courants courantes',
     'adjective',
@@ -42,7 +42,8 @@ const rules: readonly (Rule | readonly Rule[])[] = [
     'educated/adjective',
     near('homme|femme|personne|esprit|jeune|public|famille|lecteur|gens|père|mère'),
   ),
-  // “une dernière chance de gagner” (a last chance to win), but “avoir de la chance” (be lucky)
+  // “chance” means “chance” in “une dernière chance de gagner” (a last chance to win), but not in “avoir de la chance” (be
+  // lucky).
   shown(
     'chance',
     'chance/noun',
@@ -68,7 +69,8 @@ const rules: readonly (Rule | readonly Rule[])[] = [
     ),
     { weightOfOthers: 0.001 },
   ),
-  // “une inhumaine pratique de la guerre” (an inhuman practice of war), but “un guide pratique” (a practical guide)
+  // “pratique” is a noun in “une inhumaine pratique de la guerre” (an inhuman practice of war), but not in “un guide
+  // pratique” (a practical guide).
   partOfSpeech(
     'pratique',
     'noun',
@@ -87,8 +89,8 @@ const rules: readonly (Rule | readonly Rule[])[] = [
     ),
     { weightElsewhere: 1, weightOfOthers: 1e-3 },
   ),
-  // “il n’a pas trouvé de solution” (he has not found any solution), but “il n’a pas parlé de guerre” (he did not speak of
-  // war)
+  // “de” means “any” in “il n’a pas trouvé de solution” (he has not found any solution), but not in “il n’a pas parlé de
+  // guerre” (he did not speak of war).
   {
     forms: { fr: 'de d’' },
     means: isConcept('any-sans-de/determiner'),
@@ -109,7 +111,7 @@ const rules: readonly (Rule | readonly Rule[])[] = [
     weightOfOthers: 1e-15,
     isForSingleVersion: true,
   },
-  // “la banque prête de l’argent” (the bank lends money), but “elle est prête” (she is ready)
+  // “prête” is a verb in “la banque prête de l’argent” (the bank lends money), but not in “elle est prête” (she is ready).
   partOfSpeech(
     'prête',
     'verb',
@@ -119,7 +121,8 @@ const rules: readonly (Rule | readonly Rule[])[] = [
     ),
     { weightOfOthers: 0.01 },
   ),
-  // “le fleuve forme la frontière” (the river forms the border), but “la forme la plus rare” (the rarest form)
+  // “forme” is a verb in “le fleuve forme la frontière” (the river forms the border), but not in “la forme la plus rare”
+  // (the rarest form).
   partOfSpeech(
     'forme limite attaque',
     'verb',
@@ -135,7 +138,7 @@ const rules: readonly (Rule | readonly Rule[])[] = [
     ),
     { weightOfOthers: 1e-4 },
   ),
-  // “une main ferme” (a firm hand), but “il ferme la porte” (he closes the door)
+  // “ferme” is an adjective in “une main ferme” (a firm hand), but not in “il ferme la porte” (he closes the door).
   partOfSpeech(
     'ferme fermes',
     'adjective',
@@ -146,7 +149,7 @@ const rules: readonly (Rule | readonly Rule[])[] = [
     { weightOfOthers: 0.01 },
   ),
   shown('fils', 'wire/noun', near('électri|cuivre|téléphon|barbel|câble|métal|conduct')),
-  // “le vers” (the verse), but “les vers de terre” (earthworms)
+  // “vers” means “verse” in “le vers” (the verse), but not in “les vers de terre” (earthworms).
   sense(
     'vers',
     'verse/noun',

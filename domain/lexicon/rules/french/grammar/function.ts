@@ -44,7 +44,7 @@ export const frenchFunctionRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “Pierre, lui, reste” (Pierre, for his part, stays)
+    // “lui” means “for his part” in “Pierre, lui, reste” (Pierre, for his part, stays).
     forms: { fr: 'lui' },
     means: isConcept('he/pronoun'),
     holds: (place) =>
@@ -110,7 +110,7 @@ export const frenchFunctionRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “dès 2006” (from 2006 on), but “dès que” (as soon as)
+    // “dès” means “from … on” in “dès 2006” (from 2006 on), but not in “dès que” (as soon as).
     forms: { fr: 'dès' },
     means: isConcept('from-des/preposition'),
     holds: ({ after: [next] }) => !/^(?:que|qu’|lors)$/.test(formOf(next)),
@@ -126,7 +126,7 @@ export const frenchFunctionRules: readonly Rule[] = [
     weightOfOthers: 1e-8,
   },
   {
-    // “Bon, on y va” (okay, let’s go)
+    // “Bon” means “okay” in “Bon, on y va” (okay, let’s go).
     forms: { fr: 'bon' },
     means: isConcept('okay-fine/interjection', 'well-particle/particle'),
     holds: (place) =>
@@ -138,8 +138,8 @@ export const frenchFunctionRules: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “aussi chaleureux qu’enthousiaste” (as warm as enthusiastic), but “le festival propose aussi un concours” (the festival
-    // also offers a contest)
+    // “aussi” means “as” in “aussi chaleureux qu’enthousiaste” (as warm as enthusiastic), but not in “le festival propose
+    // aussi un concours” (the festival also offers a contest).
     forms: { fr: 'aussi' },
     means: isConcept('as-as/adverb'),
     holds: (place) =>
@@ -151,7 +151,7 @@ export const frenchFunctionRules: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “assez grand” (quite big), but “assez grand pour” (big enough for)
+    // “assez” means “quite” in “assez grand” (quite big), but not in “assez grand pour” (big enough for).
     forms: { fr: 'assez' },
     means: isConcept('quite/adverb'),
     holds: (place) =>
@@ -164,7 +164,7 @@ export const frenchFunctionRules: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “il n’en voit pas” (he sees none of them)
+    // “en” means “of them” in “il n’en voit pas” (he sees none of them).
     forms: { fr: 'en' },
     means: isConcept('of-it/pronoun'),
     holds: (place) =>
@@ -173,7 +173,7 @@ export const frenchFunctionRules: readonly Rule[] = [
     weightOfOthers: 1e-5,
   },
   {
-    // “elles arrivent” (they arrive), but “avec elles” (with them)
+    // “elles” means “they” in “elles arrivent” (they arrive), but not in “avec elles” (with them).
     forms: { fr: 'elles' },
     means: isConcept('they/pronoun'),
     holds: (place) =>
@@ -195,7 +195,7 @@ export const frenchFunctionRules: readonly Rule[] = [
     weightOfOthers: 1,
   },
   {
-    // “vers 20 heures” (around 8 o’clock in the evening)
+    // “heures” means “o’clock” in “vers 20 heures” (around 8 o’clock in the evening).
     forms: { fr: 'heures heure' },
     means: isConcept('o-clock/adverb'),
     holds: ({ earlier, before }) =>

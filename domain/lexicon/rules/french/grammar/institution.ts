@@ -61,7 +61,7 @@ export const frenchInstitutionRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “à la cour du roi” (at the king’s court)
+    // “cour” means “royal court” in “à la cour du roi” (at the king’s court).
     forms: { fr: 'cour' },
     means: isConcept('court-royal/noun'),
     holds: (place) =>
@@ -99,7 +99,8 @@ export const frenchInstitutionRules: readonly Rule[] = [
     weightOfOthers: 0.05,
   },
   {
-    // “l’unité nationale” (national unity), but “une unité de mesure” (a unit of measurement)
+    // “unité” means “unity” in “l’unité nationale” (national unity), but not in “une unité de mesure” (a unit of
+    // measurement).
     forms: { fr: 'unité' },
     means: isConcept('unity/noun'),
     holds: (place) =>
@@ -111,7 +112,7 @@ export const frenchInstitutionRules: readonly Rule[] = [
     weightOfOthers: 0.005,
   },
   {
-    // “la chaîne de télévision” (the television channel)
+    // “chaîne” means “television channel” in “la chaîne de télévision” (the television channel).
     forms: { fr: 'chaîne chaînes' },
     means: isConcept('channel-tv/noun', 'broadcaster-channel-cadena/noun'),
     holds: (place) =>
@@ -133,7 +134,8 @@ export const frenchInstitutionRules: readonly Rule[] = [
     weightOfOthers: 0.005,
   },
   {
-    // “les dispositions de la loi” (the provisions of the law), but “à sa disposition” (at his disposal)
+    // “dispositions” means “provisions” in “les dispositions de la loi” (the provisions of the law), but not in “à sa
+    // disposition” (at his disposal).
     forms: { fr: 'disposition dispositions' },
     means: isConcept('provision-legal/noun'),
     holds: ({ word }) => word.form === 'dispositions',
@@ -141,7 +143,7 @@ export const frenchInstitutionRules: readonly Rule[] = [
     weightOfOthers: 0.05,
   },
   {
-    // “le portail internet” (the internet portal)
+    // “portail” means “website” in “le portail internet” (the internet portal).
     forms: { fr: 'portail portails' },
     means: isConcept('portal/noun'),
     holds: (place) => isInstitution(place) || /^(?:internet|web|d’ information|en ligne)/.test(textAfter(place)),
@@ -160,8 +162,8 @@ export const frenchInstitutionRules: readonly Rule[] = [
     weightOfOthers: 0.005,
   },
   {
-    // “la formation du gouvernement” (the formation of the government), but “la formation des enseignants” (the training of
-    // teachers)
+    // “formation” means “formation” in “la formation du gouvernement” (the formation of the government), but not in “la
+    // formation des enseignants” (the training of teachers).
     forms: { fr: 'formation formations' },
     means: isConcept('formation-forming/noun'),
     holds: (place) =>
@@ -174,7 +176,7 @@ export const frenchInstitutionRules: readonly Rule[] = [
     weightOfOthers: 0.05,
   },
   {
-    // “trois cents voix” (three hundred votes)
+    // “voix” means “votes” in “trois cents voix” (three hundred votes).
     forms: { fr: 'voix' },
     means: isConcept('vote/noun'),
     holds: (place) =>
@@ -187,7 +189,7 @@ export const frenchInstitutionRules: readonly Rule[] = [
     weightOfOthers: 0.05,
   },
   {
-    // “le siège social” (the registered office)
+    // “siège” means “headquarters” in “le siège social” (the registered office).
     forms: { fr: 'siège sièges' },
     means: isConcept('headquarters/noun'),
     holds: (place) =>
@@ -198,7 +200,7 @@ export const frenchInstitutionRules: readonly Rule[] = [
     weightOfOthers: 0.05,
   },
   {
-    // “le siège de Paris” (the siege of Paris)
+    // “siège” means “siege” in “le siège de Paris” (the siege of Paris).
     forms: { fr: 'siège' },
     means: isConcept('siege/noun'),
     holds: ({ before, after: [next, afterNext] }) =>

@@ -7,7 +7,8 @@ import { determiner } from '../french-senses.ts';
  * Rules for words such as “français” (French). With a capital letter, they are nouns for people, unless they follow a noun.
  */
 export const frenchNationalityRules: readonly Rule[] = [
-  // “la capitale Espagnole” (the Spanish capital), but “un Espagnol” (a Spaniard)
+  // A capitalised “Espagnole” after a noun is an adjective: “la capitale Espagnole” (the Spanish capital), but not “un
+  // Espagnol” (a Spaniard).
   {
     forms: { fr: nationalForms() },
     means: (_, part) => part === 'adjective',
@@ -21,7 +22,8 @@ export const frenchNationalityRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
     isForSingleVersion: true,
   },
-  // “les Iraniens” (the Iranians), but “les soldats iraniens” (Iranian soldiers)
+  // “Iraniens” is a noun in “les Iraniens” (the Iranians), but “iraniens” in “les soldats iraniens” (Iranian soldiers) is an
+  // adjective.
   {
     forms: { fr: nationalForms() },
     means: (conceptId, part) => part === 'noun' && !conceptId.includes('language'),

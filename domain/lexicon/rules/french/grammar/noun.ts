@@ -11,7 +11,7 @@ export const frenchNounRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “la pratique du sport” (the practice of sport)
+    // “pratique” is a noun in “la pratique du sport” (the practice of sport).
     forms: { fr: 'pratique pratiques' },
     means: (_, partOfSpeech) => partOfSpeech === 'noun',
     holds: (place) => /^(?:la|une|sa|leur|cette|en|les|des|ses|leurs|ces)$/.test(formOf(closeBefore(place))),
@@ -19,8 +19,8 @@ export const frenchNounRules: readonly Rule[] = [
     weightOfOthers: 0.03,
   },
   {
-    // “but” (goal) is hardly ever a form of “boire” (drink), “mentions” (mentions) hardly ever of “mentir” (lie). “complet”
-    // (full) hardly ever means a suit.
+    // “but” (goal) is hardly ever a form of “boire” (drink), and “mentions” (mentions) is hardly ever one of “mentir” (lie).
+    // “complet” (full) hardly ever means a suit.
     forms: { fr: 'but buts mention mentions recours complet opéra' },
     means: (conceptId, partOfSpeech) => partOfSpeech !== 'verb' && conceptId !== 'suit-clothes/noun',
     holds: ({ before }) => !/^(?:je|tu|ils?|elles?|on|nous)$/.test(formOf(before)),
@@ -28,7 +28,7 @@ export const frenchNounRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “les frais” (the expenses), but “des produits frais” (fresh products)
+    // “frais” means “expenses” in “les frais” (the expenses), but not in “des produits frais” (fresh products).
     forms: { fr: 'frais' },
     means: isConcept('expense/noun'),
     holds: (place) =>
@@ -38,7 +38,7 @@ export const frenchNounRules: readonly Rule[] = [
     weightOfOthers: 0.005,
   },
   {
-    // “l’histoire de France” (the history of France), but “une histoire” (a story)
+    // “histoire” means “history” in “l’histoire de France” (the history of France), but not in “une histoire” (a story).
     forms: { fr: 'histoire' },
     means: isConcept('history/noun'),
     holds: (place) =>
@@ -61,7 +61,7 @@ export const frenchNounRules: readonly Rule[] = [
     weightOfOthers: 0.05,
   },
   {
-    // “sa fille” (his daughter), but “une jeune fille” (a young girl)
+    // “fille” means “daughter” in “sa fille” (his daughter), but not in “une jeune fille” (a young girl).
     forms: { fr: 'fille filles' },
     means: isConcept('daughter/noun'),
     holds: (place) =>
@@ -83,7 +83,7 @@ export const frenchNounRules: readonly Rule[] = [
     weightOfOthers: 0.05,
   },
   {
-    // “au second tour” (in the second round)
+    // “tour” means “round” in “au second tour” (in the second round).
     forms: { fr: 'tour' },
     means: isConcept('reign-round-qualifying/noun'),
     holds: ({ before }) => /^(?:premier|1er|second|deuxième|2e|troisième|3e|quatrième|dernier)$/.test(formOf(before)),
@@ -91,7 +91,7 @@ export const frenchNounRules: readonly Rule[] = [
     weightOfOthers: 0.05,
   },
   {
-    // “le Tour de France” (the Tour de France, a race)
+    // “Tour” means “race” in “le Tour de France” (the Tour de France, a race).
     forms: { fr: 'tour' },
     means: isConcept('tour-race/noun'),
     holds: (place) =>
@@ -135,7 +135,7 @@ export const frenchNounRules: readonly Rule[] = [
     weightOfOthers: 0.005,
   },
   {
-    // “son épouse” (his wife), but “il épouse Marie” (he marries Marie)
+    // “épouse” means “wife” in “son épouse” (his wife), but not in “il épouse Marie” (he marries Marie).
     forms: { fr: 'épouse épouses' },
     means: isConcept('wife-epouse/noun'),
     holds: (place) =>
@@ -145,7 +145,7 @@ export const frenchNounRules: readonly Rule[] = [
     weightOfOthers: 0.005,
   },
   {
-    // “le cours de la rivière” (the course of the river)
+    // “cours” means “course” in “le cours de la rivière” (the course of the river).
     forms: { fr: 'cours' },
     means: isConcept('course-of-time/noun'),
     holds: (place) =>
@@ -156,7 +156,7 @@ export const frenchNounRules: readonly Rule[] = [
     weightOfOthers: 0.005,
   },
   {
-    // “les membres inférieurs” (the lower limbs)
+    // “membres” means “limbs” in “les membres inférieurs” (the lower limbs).
     forms: { fr: 'membre membres' },
     means: isConcept('limb/noun'),
     holds: (place) => /^(?:inférieur|supérieur|antérieur|postérieur|arrière|fantôme)/.test(textAfter(place)),
@@ -164,7 +164,7 @@ export const frenchNounRules: readonly Rule[] = [
     weightOfOthers: 0.005,
   },
   {
-    // “l’ensemble du pays” (the whole country), but “vivre ensemble” (live together)
+    // “ensemble” is a noun in “l’ensemble du pays” (the whole country), but not in “vivre ensemble” (live together).
     forms: { fr: 'ensemble' },
     means: (_, partOfSpeech) => partOfSpeech === 'noun',
     holds: (place) => /^(?:l’|un|cet|son|leur|d’|grand|petit|bel|vaste)$/.test(formOf(place.before)),

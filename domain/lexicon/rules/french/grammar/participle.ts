@@ -46,7 +46,8 @@ const sometimesVerbs = inflect(
 
 /** Rules that tell participles from adjectives. */
 export const frenchParticipleRules: readonly Rule[] = [
-  // “il est retourné chez lui” (he went back home), but “un homme posé” (a level-headed man)
+  // “retourné” is a verb in “il est retourné chez lui” (he went back home). “posé” in “un homme posé” (a level-headed man)
+  // is an adjective.
   partOfSpeech(
     oftenVerbs,
     'verb',
@@ -73,7 +74,8 @@ export const frenchParticipleRules: readonly Rule[] = [
     ),
     { weightOfOthers: 0.02 },
   ),
-  // “une dalle posée hier” (a slab laid yesterday), but “un garçon calme et posé” (a calm and level-headed boy)
+  // “posée” is a verb in “une dalle posée hier” (a slab laid yesterday), but not in “un garçon calme et posé” (a calm and
+  // level-headed boy).
   partOfSpeech(
     'posé posée posés posées',
     'verb',

@@ -52,7 +52,8 @@ const isPartitive = ({ earlier }: Place, isArticle: boolean) => {
   const [before, beforeThat] = isArticle ? [earlier.at(-2), earlier.at(-3)] : [earlier.at(-1), earlier.at(-2)];
   return (
     beforePartitive.test(formOf(before)) ||
-    // “c’est de la folie” (it’s madness), but “la côte est de la Corse” (the east coast of Corsica)
+    // “est” is a verb in “c’est de la folie” (it’s madness), but means “east” in “la côte est de la Corse” (the east coast
+    // of Corsica).
     (/^(?:est|était)$/.test(formOf(before)) && /^(?:c’|ce|cela|ça)$/.test(formOf(beforeThat)))
   );
 };
@@ -72,13 +73,14 @@ const only = (forms: string, concept: string, holds: (place: Place) => boolean, 
 
 /** Prepositions and articles whose meaning depends on the noun that follows. */
 export const frenchPrepositionRules: readonly Rule[] = [
-  // “une tarte au citron” (a lemon tart), but “il va au marché” (he goes to the market)
+  // “au” means “with the” in “une tarte au citron” (a lemon tart), but not in “il va au marché” (he goes to the market).
   only(
     'au aux',
     'with-the-au-fr/preposition',
     both(isBehindNoun, (place) => namesFeature(place) || ingredients.test(formOf(place.after[0]))),
   ),
-  // “une maison à deux étages” (a house with two floors), but “à deux heures de Paris” (two hours from Paris)
+  // “à” means “with” in “une maison à deux étages” (a house with two floors), but not in “à deux heures de Paris” (two hours
+  // from Paris).
   only(
     'à',
     'with-having-a-fr/preposition',
@@ -91,9 +93,10 @@ export const frenchPrepositionRules: readonly Rule[] = [
       ),
     ),
   ),
-  // “chez le médecin” (at the doctor’s), but “chez les enfants” (among children)
+  // “chez” means “at the place of” in “chez le médecin” (at the doctor’s), but not in “chez les enfants” (among children).
   only('chez', 'at-chez-fr/preposition', not(isAmong)),
-  // “on mange bien ici” (one eats well here), but “nous y allons et on mange” (we go there and we eat)
+  // “on” means “people in general” in “on mange bien ici” (one eats well here), but “we” in “nous y allons et on mange” (we
+  // go there and we eat).
   only('on', 'one-we-on-fr/pronoun', not(near('nous$|notre$|nos$|je$|j’$|mon$|ma$|mes$|m’$|moi$'))),
   {
     forms: { fr: 'on' },
@@ -103,8 +106,8 @@ export const frenchPrepositionRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
     isForSingleVersion: true,
   },
-  // “ils sont souvent de grands amis” (they are often great friends), but “il parle de grands projets” (he speaks of big
-  // projects)
+  // “de” means “some” in “ils sont souvent de grands amis” (they are often great friends), but not in “il parle de grands
+  // projets” (he speaks of big projects).
   {
     forms: { fr: 'de d’' },
     means: isConcept('some-partitive/determiner'),
@@ -129,7 +132,7 @@ export const frenchPrepositionRules: readonly Rule[] = [
     weightOfOthers: 1e-9,
     isForSingleVersion: true,
   },
-  // “boire de la bière” (drink beer), but “parler de la bière” (speak of the beer)
+  // “de la” means “some” in “boire de la bière” (drink beer), but not in “parler de la bière” (speak of the beer).
   {
     forms: { fr: 'de' },
     means: isConcept('some-partitive/determiner'),
@@ -144,7 +147,7 @@ export const frenchPrepositionRules: readonly Rule[] = [
     both(isAfter(/^de$/), (place) => isPartitive(place, true) && mayBe(closeAfter(place), ['noun'], place.lexicon)),
     1e-18,
   ),
-  // “il parle de grands projets” (he speaks of big projects)
+  // “de” does not mean “some” in “il parle de grands projets” (he speaks of big projects).
   {
     forms: { fr: 'de d’' },
     means: isConcept('of/preposition', 'from/preposition', 'about/preposition'),

@@ -69,12 +69,12 @@ export const frenchPronounRules: readonly Rule[] = [
     weightOfOthers: 0.001,
   },
   {
-    // “nous ne savons pas” (we do not know)
+    // “nous” means “we” in “nous ne savons pas” (we do not know).
     forms: { fr: 'nous' },
     means: isConcept('we/pronoun'),
     holds: (place) =>
       (/^(?:ne|n’)$/.test(formOf(place.after[0])) && !beforeArticle.test(formOf(place.before))) ||
-      // “comme nous l’avions dit” (as we had said)
+      // “nous” also means “we” before a pronoun and a verb in “-ons”: “comme nous l’avions dit” (as we had said).
       (/^(?:l’|les|le|la|en|y|vous|lui|leur)$/.test(formOf(place.after[0])) &&
         /^.{2,}ons$/.test(formOf(verbAfter(place))) &&
         !beforeArticle.test(formOf(place.before))) ||
@@ -92,7 +92,7 @@ export const frenchPronounRules: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “le sud de la Corse” (the south of Corsica), but “pour le remplacer” (to replace him)
+    // “le” means “the” in “le sud de la Corse” (the south of Corsica), but not in “pour le remplacer” (to replace him).
     forms: { fr: 'le la les' },
     means: isConcept('the/determiner'),
     holds: (place) =>
@@ -104,7 +104,8 @@ export const frenchPronounRules: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “il la porte” (he carries her), but “En France la demande augmente” (in France demand is rising)
+    // “la” is a pronoun in “il la porte” (he carries her), but not in “En France la demande augmente” (in France demand is
+    // rising).
     forms: { fr: 'le la les' },
     means: (_, partOfSpeech) => partOfSpeech === 'pronoun',
     holds: isObject,
@@ -123,7 +124,7 @@ export const frenchPronounRules: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “en travaillant” (by working), but “en flagrant délit” (in the act)
+    // “en” means “by” in “en travaillant” (by working), but not in “en flagrant délit” (in the act).
     forms: { fr: 'en' },
     means: isConcept('by-doing-en/conjunction'),
     holds: (place) => {
@@ -142,7 +143,7 @@ export const frenchPronounRules: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “elle en fait sa résidence” (she makes it her residence)
+    // “en” means “of it” in “elle en fait sa résidence” (she makes it her residence).
     forms: { fr: 'en' },
     means: isConcept('of-it/pronoun'),
     holds: ({ after: [next, afterNext] }) =>
@@ -155,7 +156,8 @@ export const frenchPronounRules: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “celles des autres” (those of the others), “du 9 au 11 mai” (from 9 to 11 May)
+    // “des” and “du” mean “of the” or “from the” in “celles des autres” (those of the others) and “du 9 au 11 mai” (from 9
+    // to 11 May).
     forms: { fr: 'du des' },
     means: isConcept('of-the/preposition'),
     holds: (place) =>
@@ -168,7 +170,7 @@ export const frenchPronounRules: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “il emprunte également des mots” (it also borrows words)
+    // “des” means “some” in “il emprunte également des mots” (it also borrows words).
     forms: { fr: 'du des' },
     means: isConcept('some-partitive/determiner'),
     holds: (place) =>
@@ -182,7 +184,7 @@ export const frenchPronounRules: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “pour elle, partir est difficile” (for her, leaving is difficult)
+    // “pour” means “for” in “pour elle, partir est difficile” (for her, leaving is difficult).
     forms: { fr: 'pour' },
     means: isConcept('for/preposition'),
     holds: ({ after: [next, afterNext] }) =>
@@ -194,7 +196,7 @@ export const frenchPronounRules: readonly Rule[] = [
     weightOfOthers: 1e-9,
   },
   {
-    // “un prix peu élevé” (a low price), but “peu de gens” (few people)
+    // “peu” means “not much” in “un prix peu élevé” (a low price), but not in “peu de gens” (few people).
     forms: { fr: 'peu' },
     means: isConcept('little-not-much/adverb'),
     holds: (place) =>
@@ -206,7 +208,7 @@ export const frenchPronounRules: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “sans faire de bruit” (without making any noise)
+    // “de” means “any” in “sans faire de bruit” (without making any noise).
     forms: { fr: 'de d’' },
     means: isConcept('any-sans-de/determiner'),
     holds: ({ earlier, before, after: [next], lexicon }) =>

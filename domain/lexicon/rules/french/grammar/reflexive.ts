@@ -51,7 +51,8 @@ const forms = { fr: 'se s’ me m’ te t’ nous vous toi' };
  */
 export const frenchReflexiveRules: readonly Rule[] = [
   {
-    // “il s’est arrêté” (he stopped), “arrête-toi” (stop), but “s’arroser d’eau” (sprinkle oneself)
+    // The pronoun is a part of the verb in “il s’est arrêté” (he stopped) and “arrête-toi” (stop), but not in “s’arroser
+    // d’eau” (sprinkle oneself).
     forms,
     means: isConcept('reflexive-part-fr/pronoun'),
     holds: (place) =>
@@ -71,7 +72,7 @@ export const frenchReflexiveRules: readonly Rule[] = [
     isAlsoForAttached: true,
   },
   {
-    // “nous nous sommes rencontrés” (we met)
+    // The first “nous” means “we” in “nous nous sommes rencontrés” (we met).
     forms: { fr: 'nous' },
     means: isConcept('we/pronoun'),
     holds: ({ before, after: [next] }) => formOf(next) === 'nous' && formOf(before) !== 'nous',

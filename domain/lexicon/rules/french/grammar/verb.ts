@@ -33,7 +33,8 @@ export const frenchVerbRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “connaître un grand succès” (be a great success), but “connaître un voisin” (know a neighbour)
+    // “connaître” means “experience” in “connaître un grand succès” (be a great success), but not in “connaître un voisin”
+    // (know a neighbour).
     forms: {
       fr: 'connaître connaît connait connaissent connaissait connaissaient connut connurent connaîtra connaîtront connu connaissant',
     },
@@ -43,7 +44,7 @@ export const frenchVerbRules: readonly Rule[] = [
     weightOfOthers: 0.005,
   },
   {
-    // “l’accord intervient dix ans après” (the agreement comes ten years later)
+    // “intervient” means “happen” in “l’accord intervient dix ans après” (the agreement comes ten years later).
     forms: {
       fr: 'intervient interviennent intervint intervinrent intervenu intervenue intervenus intervenues intervenait intervenaient interviendra interviendrai interviendront interviendrait intervenir intervenant intervienne',
     },
@@ -65,7 +66,8 @@ export const frenchVerbRules: readonly Rule[] = [
     weightOfOthers: 0.005,
   },
   {
-    // “est nommé ministre” (is appointed minister), but “un homme nommé Paul” (a man named Paul)
+    // “nommé” means “appointed” in “est nommé ministre” (is appointed minister), but not in “un homme nommé Paul” (a man
+    // named Paul).
     forms: { fr: 'nommé nommée nommés nommées' },
     means: isConcept('appoint/verb'),
     holds: (place) =>
@@ -78,7 +80,7 @@ export const frenchVerbRules: readonly Rule[] = [
     weightOfOthers: 0.05,
   },
   {
-    // “né en 1900 et mort en 1980” (born in 1900 and died in 1980)
+    // “mort” means “died” in “né en 1900 et mort en 1980” (born in 1900 and died in 1980).
     forms: { fr: 'mort morte' },
     means: isConcept('die/verb'),
     holds: (place) =>
@@ -114,7 +116,7 @@ export const frenchVerbRules: readonly Rule[] = [
     weightOfOthers: 0.005,
   },
   {
-    // “évoluer en première division” (play in the first division)
+    // “évoluer” means “play for a team” in “évoluer en première division” (play in the first division).
     forms: { fr: 'évolue évoluait évolua évoluent évoluaient évoluant évoluer évolué' },
     means: isConcept('play-for-team/verb'),
     holds: (place) =>
@@ -123,7 +125,7 @@ export const frenchVerbRules: readonly Rule[] = [
     weightOfOthers: 0.005,
   },
   {
-    // “inscrire un but” (score a goal)
+    // “inscrire” means “score” in “inscrire un but” (score a goal).
     forms: { fr: 'inscrit inscrire inscrivit inscrivent inscrivant inscrits inscrira' },
     means: isConcept('score-inscrire/verb'),
     holds: (place) => someAfter(place, /^(?:buts?|points?|essais?|paniers?|doublé|triplé)$/),
@@ -131,7 +133,7 @@ export const frenchVerbRules: readonly Rule[] = [
     weightOfOthers: 0.005,
   },
   {
-    // “réaliser un film” (direct a film)
+    // “réaliser” means “direct” in “réaliser un film” (direct a film).
     forms: { fr: 'réalise réalisa réaliser réalisé réalisés réalisée réalisées réalisant réalisera' },
     means: isConcept('direct-film/verb'),
     holds: (place) =>
@@ -147,7 +149,7 @@ export const frenchVerbRules: readonly Rule[] = [
     weightOfOthers: 0.005,
   },
   {
-    // “être arrêté par la police” (be arrested by the police)
+    // “arrêté” means “arrested” in “être arrêté par la police” (be arrested by the police).
     forms: { fr: 'arrêté arrêtée arrêtés arrêtées arrête arrêter arrêtent' },
     means: isConcept('arrest/verb'),
     holds: (place) =>
@@ -169,7 +171,7 @@ export const frenchVerbRules: readonly Rule[] = [
     weightOfOthers: 0.05,
   },
   {
-    // “propose de partir” (suggests leaving), but “propose des plats” (offers dishes)
+    // “propose” means “suggest” in “propose de partir” (suggests leaving), but not in “propose des plats” (offers dishes).
     forms: {
       fr: 'propose proposent proposait proposaient proposa proposé proposée proposés proposées proposer proposant',
     },
@@ -188,7 +190,8 @@ export const frenchVerbRules: readonly Rule[] = [
     weightOfOthers: 0.05,
   },
   {
-    // “le film sort en mai” (the film comes out in May), but “il sort de la maison” (he comes out of the house)
+    // “sort” means “come out” in “le film sort en mai” (the film comes out in May), but not in “il sort de la maison” (he
+    // comes out of the house).
     forms: { fr: 'sort sortent sorti sortie sortis sorties sortit sortirent sortira sortait sortant' },
     means: isConcept('come-out-release/verb'),
     holds: (place) =>
@@ -201,7 +204,7 @@ export const frenchVerbRules: readonly Rule[] = [
     weightOfOthers: 0.05,
   },
   {
-    // “le village compte 300 habitants” (the village has 300 inhabitants)
+    // “compte” means “have” in “le village compte 300 habitants” (the village has 300 inhabitants).
     forms: { fr: 'compte comptent comptait comptaient compta comptant' },
     means: isConcept('have-in-number/verb'),
     holds: (place) =>
@@ -224,7 +227,7 @@ export const frenchVerbRules: readonly Rule[] = [
     weightOfOthers: 0.05,
   },
   {
-    // “est élu maire” (is elected mayor)
+    // “élu” means “elected” in “est élu maire” (is elected mayor).
     forms: { fr: 'élu élue élus élues' },
     means: isConcept('elect/verb'),
     holds: (place) =>
@@ -233,7 +236,7 @@ export const frenchVerbRules: readonly Rule[] = [
     weightOfOthers: 0.03,
   },
   {
-    // “porter un chapeau” (wear a hat)
+    // “porter” means “wear” in “porter un chapeau” (wear a hat).
     forms: { fr: 'porte portent portait portaient porter portant porta porté portera' },
     means: isConcept('wear/verb'),
     holds: (place) =>

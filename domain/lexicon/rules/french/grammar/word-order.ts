@@ -29,7 +29,8 @@ const alsoNouns =
 
 /** Rules that find the part of speech of a word by its place in the sentence. */
 export const frenchWordOrderRules: readonly Rule[] = [
-  // “elle a tout abandonné” (she abandoned everything), but “une maison abandonnée” (an abandoned house)
+  // “abandonné” is a verb in “elle a tout abandonné” (she abandoned everything), but an adjective in “une maison abandonnée”
+  // (an abandoned house).
   partOfSpeech(
     inflect(participles),
     'verb',
@@ -40,14 +41,15 @@ export const frenchWordOrderRules: readonly Rule[] = [
           (isReflexive(place) || isBefore(/^(?:par|en|lors|après|avant)$/)(place)))),
     { weightOfOthers: 1e-3 },
   ),
-  // “il est élu maire” (he is elected mayor)
+  // “élu” is a verb in “il est élu maire” (he is elected mayor).
   partOfSpeech(
     inflect('élu sacré abandonné délégué décédé'),
     'verb',
     (place) => gapBefore(place) === 1 && formsOfBe.test(formOf(auxiliary(place))),
     { weightOfOthers: 1e-3 },
   ),
-  // “une boîte contenant des vis” (a box containing screws), but “un récit convaincant” (a convincing story)
+  // “contenant” is a verb in “une boîte contenant des vis” (a box containing screws). “convaincant” in “un récit
+  // convaincant” (a convincing story) is an adjective.
   partOfSpeech(
     presentParticiples,
     'verb',
@@ -57,7 +59,7 @@ export const frenchWordOrderRules: readonly Rule[] = [
     ),
     { weightOfOthers: 0.01 },
   ),
-  // “l’étude montre que” (the study shows that), but “une montre” (a watch)
+  // “montre” is a verb in “l’étude montre que” (the study shows that), but not in “une montre” (a watch).
   partOfSpeech(
     alsoNouns,
     'verb',
@@ -80,7 +82,8 @@ export const frenchWordOrderRules: readonly Rule[] = [
     ),
     { weightOfOthers: 1e-3 },
   ),
-  // “les jeunes aiment la musique” (young people like music), but “les jeunes chanteurs” (the young singers)
+  // “jeunes” is a noun in “les jeunes aiment la musique” (young people like music), but not in “les jeunes chanteurs” (the
+  // young singers).
   partOfSpeech(
     'jeunes morts mort militaire militaires anglophones francophones indépendantistes noirs blancs',
     'noun',
@@ -94,20 +97,21 @@ export const frenchWordOrderRules: readonly Rule[] = [
     ),
     { weightOfOthers: 0.02 },
   ),
-  // “le vert et le blanc” (green and white), but “un mur blanc” (a white wall)
+  // “vert” is a noun in “le vert et le blanc” (green and white), but not in “un mur blanc” (a white wall).
   partOfSpeech(
     'rouge vert bleu blanc noir jaune',
     'noun',
     both(isAfter(/^(?:le|du|au|en)$/), (place) => !isOnly(closeAfter(place), ['noun'], place.lexicon)),
     { weightElsewhere: 0.01, weightOfOthers: 0.02 },
   ),
-  // “l’armée” (the army), but “une main armée” (an armed hand)
+  // “armée” is a noun in “l’armée” (the army), but not in “une main armée” (an armed hand).
   partOfSpeech('armée armées', 'noun', isAfter(/^(?:l’|d’|une|cette|les|des|aux|leur|sa|son|grande|de)$/), {
     weightOfOthers: 1e-4,
   }),
-  // “la botanique” (botany), but “un jardin botanique” (a botanical garden)
+  // “botanique” is a noun in “la botanique” (botany), but not in “un jardin botanique” (a botanical garden).
   partOfSpeech('botanique', 'noun', isAfter(/^(?:de|la|en|une|sa)$/), { weightElsewhere: 0.01, weightOfOthers: 0.01 }),
-  // “une vie active” (an active life), but “il égale son record” (he equals his record)
+  // “active” is an adjective in “une vie active” (an active life). “égale” in “il égale son record” (he equals his record)
+  // is a verb.
   partOfSpeech(
     'égale égales active actives supérieure manifeste',
     'adjective',
@@ -117,7 +121,7 @@ export const frenchWordOrderRules: readonly Rule[] = [
       (mayBe(place.before, ['noun', 'adjective'], place.lexicon) || formsOfBe.test(formOf(auxiliary(place)))),
     { weightOfOthers: 0.01 },
   ),
-  // “cette pratique” (this practice), but “un outil pratique” (a practical tool)
+  // “pratique” is a noun in “cette pratique” (this practice), but not in “un outil pratique” (a practical tool).
   partOfSpeech(
     'pratique pratiques',
     'noun',
@@ -126,7 +130,7 @@ export const frenchWordOrderRules: readonly Rule[] = [
       weightOfOthers: 0.01,
     },
   ),
-  // “la cinquième place” (fifth place), “un élu” (an elected official)
+  // “place” is a noun in “la cinquième place” (fifth place), and “élu” is one in “un élu” (an elected official).
   partOfSpeech(
     'place places',
     'noun',
@@ -173,7 +177,8 @@ export const frenchWordOrderRules: readonly Rule[] = [
       weightOfOthers: 0.02,
     },
   ),
-  // “il demande à partir” (he asks to leave), “des animaux vivant dans l’eau” (animals living in water)
+  // “demande” is a verb in “il demande à partir” (he asks to leave), and “vivant” is one in “des animaux vivant dans l’eau”
+  // (animals living in water).
   partOfSpeech(
     'demande demandes',
     'verb',
@@ -204,7 +209,8 @@ export const frenchWordOrderRules: readonly Rule[] = [
       weightOfOthers: 1e-4,
     },
   ),
-  // “suivant les sources” (according to the sources), but “en suivant la route” (by following the road)
+  // “suivant” means “according to” in “suivant les sources” (according to the sources), but not in “en suivant la route” (by
+  // following the road).
   {
     forms: { fr: 'suivant' },
     means: isConcept('according-to-suivant-fr/preposition'),
@@ -216,7 +222,7 @@ export const frenchWordOrderRules: readonly Rule[] = [
     weightOfOthers: 0.01,
     isForSingleVersion: true,
   },
-  // “va-t-il changer ?” (is he going to change?)
+  // “va” means “is going to” in “va-t-il changer ?” (is he going to change?).
   {
     forms: { fr: 'va vont vais vas allons allez allait allaient' },
     means: isConcept('will/verb'),

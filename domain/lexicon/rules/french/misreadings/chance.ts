@@ -64,7 +64,8 @@ export const chanceFrenchMisreadings: readonly Misreading[] = [
   misread(/^se serrer$/, ({ later }) => later.slice(0, 2).some((word) => /^mains?$/.test(form(word)))),
   // False match: “il peut être vu” (it can be seen). True match: “il vient peut-être” (perhaps he is coming).
   misread(/^peut-être$/, ({ span: [first], next }) => form(first) === 'peut' && next !== undefined),
-  // “marcher sur la ville” (march on the town), but “marcher sur l’herbe” (walk on the grass)
+  // “marcher sur” means “march on” in “marcher sur la ville” (march on the town), but “walk on” in “marcher sur l’herbe”
+  // (walk on the grass).
   misread(
     /^marcher sur$/,
     isOtherThan('march-on-marcher-sur', ({ later, earlier }) =>
@@ -79,13 +80,15 @@ export const chanceFrenchMisreadings: readonly Misreading[] = [
     /^marcher sur$/,
     ({ span: [first], before }) => /^marches?$/.test(form(first)) && !/^(?:il|elle|on|je|qui|tu)$/.test(form(before)),
   ),
-  // “la réunion se tient à Lyon” (the meeting is held in Lyon), but “il se tient debout” (he is standing)
+  // “se tenir” means “be held” in “la réunion se tient à Lyon” (the meeting is held in Lyon), but “stand” in “il se tient
+  // debout” (he is standing).
   misread(
     /^se tenir$/,
     isOtherThan('be-held', ({ earlier }) => earlier.some((word) => events.test(form(word)))),
   ),
   misread(/^se tenir$/, ({ conceptId }) => /^(?:behave|hold-on)/.test(conceptId)),
-  // “se qualifier pour la finale” (qualify for the final), but “il se qualifie de poète” (he calls himself a poet)
+  // “se qualifier” means “qualify” in “se qualifier pour la finale” (qualify for the final), but “call oneself” in “il se
+  // qualifie de poète” (he calls himself a poet).
   misread(
     /^se qualifier$/,
     isOtherThan('describe-oneself', ({ next }) =>
@@ -153,7 +156,8 @@ export const chanceFrenchMisreadings: readonly Misreading[] = [
       /^(?:v[iuo]\p{L}*|rev[ie]\p{L}*|aperç\p{L}*|suiv\p{L}*|visibles?)$/u.test(form(before)),
   ),
   misread(/^de loin$/, ({ conceptId }) => conceptId.startsWith('from-far-and-wide')),
-  // “aller bien” (be well), but “cette robe te va bien” (this dress looks good on you)
+  // “aller bien” means “be well” in “aller bien” (be well), but “suit” in “cette robe te va bien” (this dress looks good on
+  // you).
   misread(
     /^aller bien$/,
     isOtherThan('suit', ({ before }) => /^(?:me|te|lui|nous|vous|leur)$/.test(form(before))),

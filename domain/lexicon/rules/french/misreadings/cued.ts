@@ -4,7 +4,7 @@ import { beforeIs, followedBy, form, isOtherThan, misread } from '../french-neig
 
 /** French expressions with another meaning, which is recognised by the words nearby, see misreading.ts. */
 export const cuedFrenchMisreadings: readonly Misreading[] = [
-  // “un monde à part” (a separate world), but “à part lui” (except him)
+  // “à part” means “separate” in “un monde à part” (a separate world), but “except” in “à part lui” (except him).
   misread(
     /^à part$/,
     isOtherThan('except/', ({ next, lexicon }) => mayBe(next, ['determiner', 'pronoun', 'noun', 'name'], lexicon)),

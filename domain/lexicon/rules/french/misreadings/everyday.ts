@@ -16,7 +16,7 @@ import {
 } from '../french-neighbours.ts';
 
 /**
- * Expressions for which the lexicon lists several concepts, each with its usual concept. “face à” means “faced with” or
+ * Expressions with several concepts in the lexicon, each with its usual concept: “face à” usually means “faced with” or
  * “against”.
  */
 const meant: Readonly<Record<string, string>> = {
@@ -110,7 +110,8 @@ export const everydayFrenchMisreadings: readonly Misreading[] = [
   misread(/^être tenu de$/, isReflexive),
   misread(/^atteindre les$/, always),
   misread(/^de l’ordre de$/, (neighbours) => !isNumber(neighbours)),
-  // “au bord du gouffre” (on the verge of the abyss), but “au bord de la plage” (at the edge of the beach)
+  // “au bord de” means “on the verge of” in “au bord du gouffre” (on the verge of the abyss), but “at the edge of” in “au
+  // bord de la plage” (at the edge of the beach).
   misread(
     /^au bord de$/,
     ({ conceptId, later }) =>
@@ -142,7 +143,8 @@ export const everydayFrenchMisreadings: readonly Misreading[] = [
     ({ before }) => !/^(?:médecins?|est|était|étaient|officiers?|agents?|policiers?|garde)$/.test(form(before)),
   ),
   misread(/^de jeu$/, nextIs(/^vidéo$/)),
-  // “De plus, il pleut” (moreover, it is raining), but “un jour de plus” (an extra day)
+  // “de plus” means “moreover” in “De plus, il pleut” (moreover, it is raining), but “extra” in “un jour de plus” (an extra
+  // day).
   misread(
     /^de plus$/,
     ({ conceptId, before, span: [first] }) =>
@@ -237,9 +239,10 @@ export const everydayFrenchMisreadings: readonly Misreading[] = [
       notDenied.test(form(next)) ||
       (isInfinitive(next, 'fr', lexicon) && !mayBe(next, ['noun'], lexicon)),
   ),
-  // “plus de vingt” (more than twenty), but “plus de pain” (more bread)
+  // “plus de” means “more than” in “plus de vingt” (more than twenty), but “more” in “plus de pain” (more bread).
   misread(/^plus de$/, isOtherThan('more-than/', isNumber)),
-  // “profiter du soleil” (enjoy the sun), but “profiter de la situation” (take advantage of the situation)
+  // “profiter de” means “enjoy” in “profiter du soleil” (enjoy the sun), but “take advantage of” in “profiter de la
+  // situation” (take advantage of the situation).
   misread(/^profiter de$/, isOtherThan('enjoy', followedBy(pleasures, 5))),
   // False match: “la duchesse, en fait sa résidence” (the duchess makes it her residence).
   misread(/^en fait$/, ({ next }) => /^(?:son|sa|ses|leurs?|mon|ma|notre|votre)$/.test(form(next))),
@@ -287,7 +290,8 @@ export const everydayFrenchMisreadings: readonly Misreading[] = [
   // False match: “déduit des impôts” (deducted from taxes). True match: “cela se déduit des faits” (this follows from the
   // facts).
   misread(/^déduire de$/, followedBy(/^(?:impôts?|revenus?|montants?|sommes?|frais|salaires?|prix|bénéfices?)$/)),
-  // “il fallut deux jours” (it took two days), but “il fallait partir” (it was necessary to leave)
+  // “il faut” means “it takes” in “il fallut deux jours” (it took two days), but “it is necessary” in “il fallait partir”
+  // (it was necessary to leave).
   misread(/^il (?:faut|fallait|fallut|faudra|faudrait|a fallu)$/, isOtherThan('it-takes/', followedBy(durations, 3))),
   misread(/^servir à$/, nextIs(/^mieux$/)),
   // In “ne dit pas que” (does not say that), “que” does not mean “only”, because “pas” completes the negation.

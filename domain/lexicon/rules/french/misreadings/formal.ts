@@ -124,7 +124,8 @@ export const formalFrenchMisreadings: readonly Misreading[] = [
   // False match: “un camion chargé de bois” (a lorry loaded with wood). True match: “il est chargé de la presse” (he is in
   // charge of the press).
   misread(/^charg(?:é|er) de$/, ({ earlier }) => earlier.slice(-3).some((word) => loaded.test(form(word)))),
-  // “il n’a plus de pain” (he has no more bread), but “il a plus de pain” (he has more bread)
+  // “plus de” means “no more” in “il n’a plus de pain” (he has no more bread), but “more” in “il a plus de pain” (he has
+  // more bread).
   misread(
     /^plus de$/,
     (neighbours) =>
@@ -142,7 +143,8 @@ export const formalFrenchMisreadings: readonly Misreading[] = [
   misread(/^laisse tomber$/, ({ before }) => before !== undefined),
   // False match: “cela prête à rire” (that makes people laugh). True match: “prêt à partir” (ready to leave).
   misread(/^prêt à$/, beforeIs(/^(?:cela|ça|qui|se|s’|y)$/)),
-  // “il tient à venir” (he insists on coming), but “il tient à ses amis” (he cares about his friends)
+  // “tenir à” means “insist on” in “il tient à venir” (he insists on coming), but “care about” in “il tient à ses amis” (he
+  // cares about his friends).
   misread(/^tenir à$/, ({ conceptId }) => conceptId.startsWith('mean-a-lot')),
   misread(
     /^tenir à$/,
@@ -171,7 +173,8 @@ export const formalFrenchMisreadings: readonly Misreading[] = [
   misread(/^(?:se cacher derrière|se réjouir de|s’éloigner de|se prêter à)$/, always),
   // False match: “d’un coup de tête” (on impulse). True match: “d’un coup” (all at once).
   misread(/^d’un (?:seul )?coup$/, nextIs(/^(?:de|d’|du)$/)),
-  // “un film d’après un roman” (a film based on a novel), but “d’après la police” (according to the police)
+  // “d’après” means “based on” in “un film d’après un roman” (a film based on a novel), but “according to” in “d’après la
+  // police” (according to the police).
   misread(
     /^d’après$/,
     isOtherThan(
@@ -182,7 +185,8 @@ export const formalFrenchMisreadings: readonly Misreading[] = [
       ),
     ),
   ),
-  // “servir au mieux” (serve as well as possible), but “au mieux, il viendra” (at best, he’ll come)
+  // “au mieux” means “as well as possible” in “servir au mieux” (serve as well as possible), but “at best” in “au mieux, il
+  // viendra” (at best, he’ll come).
   misread(
     /^au mieux$/,
     isOtherThan('as-well-as-possible', ({ before, lexicon }) => mayBe(before, ['verb', 'pronoun'], lexicon)),
@@ -191,7 +195,8 @@ export const formalFrenchMisreadings: readonly Misreading[] = [
   misread(/^manque de$/, beforeIs(/^(?:il|elle|on|qui|ne|ils|elles|je|tu)$/)),
   // In “rien n’est plus beau” (nothing is more beautiful), “plus” means “more”, not “no longer”.
   misread(/^n(?:e|’) (?:… )?plus$/, beforeIs(/^(?:rien|aucune?|jamais|personne|nul|nulle)$/)),
-  // “au bout de dix ans” (after ten years), but “au bout de la rue” (at the end of the street)
+  // “au bout de” means “after” in “au bout de dix ans” (after ten years), but “at the end of” in “au bout de la rue” (at the
+  // end of the street).
   misread(
     /^au bout de$/,
     (neighbours) => neighbours.conceptId.startsWith('at-the-end-of/') === followedBy(times)(neighbours),

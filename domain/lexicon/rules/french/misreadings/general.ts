@@ -13,7 +13,8 @@ const isQuantity = ({ later: [next, afterNext], lexicon }: Neighbours): boolean 
 /** French expressions whose words also occur together by chance, see misreading.ts. */
 export const frenchMisreadings: readonly Misreading[] = [
   {
-    // “près de 18 millions” (nearly 18 million), but “près de la gare” (near the station)
+    // “près de” means “nearly” in “près de 18 millions” (nearly 18 million), but “near” in “près de la gare” (near the
+    // station).
     language: 'fr',
     base: /^près de$/,
     isSeen: (neighbours) => /^(?:near|beside)\//.test(neighbours.conceptId) && isQuantity(neighbours),

@@ -4,7 +4,7 @@ import { isInstitution } from '../french-context.ts';
 import { both, either, goesOn, inSentence, isAfter, isBefore, near, not, sense, usually } from '../french-senses.ts';
 import { film, meal, music, stage } from '../french-subjects.ts';
 
-/** Senses of nouns about music, film, theatre, books and the press, shown by the words around them. */
+/** Senses of nouns about music, film, theatre, books and the press, recognised by nearby words. */
 export const frenchArtsSenses: readonly Rule[] = [
   sense(
     'ensemble ensembles',

@@ -1,22 +1,23 @@
 import type { Rule } from '../../grammar-rule.ts';
 import { both, either, goesOn, isAfter, isBefore, near, not, sense, usually } from '../french-senses.ts';
 
-/** Senses of nouns about the body, animals, land, ships and machines, shown by the words around them. */
+/** Senses of nouns about the body, animals, land, ships and machines, recognised by nearby words. */
 export const frenchBodyAndLandSenses: readonly Rule[] = [
-  // “les quatre membres et les vertèbres” (the four limbs and the vertebrae), but “les membres du club” (the members of the
-  // club)
+  // “membres” means “limbs” in “les quatre membres et les vertèbres” (the four limbs and the vertebrae), but not in “les
+  // membres du club” (the members of the club).
   sense('membre membres', 'limb/noun', near('vertèb|squelett|mâchoire|pelvis|amput|paralys|articulation|muscle|patte')),
   sense('arête arêtes', 'fishbone-arete/noun', near('poisson|chair|truite|saumon|filet|sardine|mang|avaler'), {
     weightElsewhere: 0.01,
   }),
-  // “par mer et par terre” (by sea and by land)
+  // “terre” means “dry land” in “par mer et par terre” (by sea and by land).
   sense(
     'terre',
     'dry-land/noun',
     both(isAfter(/^(?:par|sur|vers|la|de)$/), near('mer$|mers$|marin|navire|débarqu|océan|maritime|bateau')),
     { weightElsewhere: 1 },
   ),
-  // “l’avion est un chasseur monoplace” (the plane is a single-seat fighter), but “un chasseur de lapins” (a rabbit hunter)
+  // “chasseur” means “fighter plane” in “l’avion est un chasseur monoplace” (the plane is a single-seat fighter), but not in
+  // “un chasseur de lapins” (a rabbit hunter).
   sense(
     'chasseur chasseurs',
     'fighter-plane-chasseur/noun',
@@ -33,7 +34,7 @@ export const frenchBodyAndLandSenses: readonly Rule[] = [
     near('match|joueu|football|rugby|équipe|club|stade|saison|ballon|foul|mi-temps'),
     { weightElsewhere: 0.01 },
   ),
-  // “le deuxième but” (second base, in baseball)
+  // “but” means “base” in “le deuxième but” (second base, in baseball).
   sense(
     'but buts',
     'base-baseball-but/noun',
@@ -43,7 +44,8 @@ export const frenchBodyAndLandSenses: readonly Rule[] = [
     ),
     { weightElsewhere: 1e-4, weightOfOthers: 1e-6 },
   ),
-  // “monter sur la scène” (go up on the stage), but “la scène du film” (the scene of the film)
+  // “scène” means “stage” in “monter sur la scène” (go up on the stage), but not in “la scène du film” (the scene of the
+  // film).
   sense(
     'scène scènes',
     'stage/noun',
@@ -66,7 +68,8 @@ export const frenchBodyAndLandSenses: readonly Rule[] = [
   sense('voie voies', 'track-rail/noun', goesOn(/^(?:de chemins?|ferrée|normale|étroite|métrique)/), {
     weightElsewhere: 1,
   }),
-  // “rouler à vive allure” (drive at a fast pace), but “un homme d’allure sportive” (a man of athletic look)
+  // “allure” means “pace” in “rouler à vive allure” (drive at a fast pace), but not in “un homme d’allure sportive” (a man
+  // of athletic look).
   sense(
     'allure allures',
     'pace/noun',

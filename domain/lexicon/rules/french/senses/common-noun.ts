@@ -129,7 +129,8 @@ const rules: readonly (Rule | readonly Rule[])[] = [
     ),
     0.3,
   ),
-  // “une disposition de la loi” (a provision of the law), but “à la disposition de” (at the disposal of)
+  // “disposition” means “provision” in “une disposition de la loi” (a provision of the law), but not in “à la disposition
+  // de” (at the disposal of).
   shown(
     'disposition',
     'provision-legal/noun',
@@ -159,7 +160,8 @@ const rules: readonly (Rule | readonly Rule[])[] = [
     isBefore(/^(?:membres?|parties|tiers|souverains?|palestinien|hébreu|islamique|fédéral|fédérés|voisins?)$/),
     1,
   ),
-  // “la rentrée scolaire” (the start of the school year), but “elle est rentrée” (she came home)
+  // “rentrée” is a noun in “la rentrée scolaire” (the start of the school year), but not in “elle est rentrée” (she came
+  // home).
   partOfSpeech(
     'rentrée rentrées',
     'noun',
@@ -177,7 +179,7 @@ const rules: readonly (Rule | readonly Rule[])[] = [
     weightElsewhere: 0.3,
     weightOfOthers: 1e-4,
   }),
-  // “bien plus grand” (much bigger)
+  // “bien” means “much” in “bien plus grand” (much bigger).
   {
     forms: { fr: 'bien' },
     means: isConcept('much-bien-fr/adverb'),
@@ -188,7 +190,7 @@ const rules: readonly (Rule | readonly Rule[])[] = [
     weightOfOthers: 1e-4,
     isForSingleVersion: true,
   },
-  // “un enfant sur trois” (one child out of three)
+  // “sur” means “out of” in “un enfant sur trois” (one child out of three).
   {
     forms: { fr: 'sur' },
     means: isConcept('out-of-sur-fr/preposition'),
@@ -201,7 +203,7 @@ const rules: readonly (Rule | readonly Rule[])[] = [
     weightOfOthers: 1e-4,
     isForSingleVersion: true,
   },
-  // “trois fois par semaine” (three times per week)
+  // “par” means “per” in “trois fois par semaine” (three times per week).
   {
     forms: { fr: 'par' },
     means: isConcept('per/preposition'),
@@ -223,7 +225,7 @@ const rules: readonly (Rule | readonly Rule[])[] = [
     weightOfOthers: 1e-4,
     isForSingleVersion: true,
   },
-  // “Vu la situation” (given the situation), but “il a vu la situation” (he saw the situation)
+  // “Vu” means “given” in “Vu la situation” (given the situation), but not in “il a vu la situation” (he saw the situation).
   {
     forms: { fr: 'vu' },
     means: isConcept('given-vu-fr/preposition'),

@@ -32,7 +32,8 @@ const shown = (forms: string, concept: string, holds: Parameters<typeof sense>[2
   sense(forms, concept, holds, { weightElsewhere: 0.1, weightOfOthers: 1e-3 });
 
 const rules: readonly (readonly Rule[])[] = [
-  // “assurer la présidence” (hold the presidency), but “assurer le succès” (ensure the success)
+  // “assurer” means “carry out” in “assurer la présidence” (hold the presidency), but not in “assurer le succès” (ensure the
+  // success).
   shown(
     er('assur'),
     'perform-carry-out/verb',
@@ -49,7 +50,7 @@ const rules: readonly (readonly Rule[])[] = [
     'conduct-dirigirati-sl/verb',
     both(near('orchestre|chœur|concert|chorale|symphon|philharmon'), not(isReflexive)),
   ),
-  // “relever une erreur” (note a mistake), but “relever un prix” (raise a price)
+  // “relever” means “note” in “relever une erreur” (note a mistake), but not in “relever un prix” (raise a price).
   shown(
     'relever relève relèvent relevait releva relevé relevée relevés relevées relevant',
     'note-notice-relever/verb',
@@ -83,7 +84,7 @@ const rules: readonly (readonly Rule[])[] = [
       not(isBefore(/^(?:à|aux?|sous|devant)$/)),
     ),
   ),
-  // “ce prix me convient” (this price suits me)
+  // “convient” means “suit” in “ce prix me convient” (this price suits me).
   shown(
     convenir,
     'be-suitable/verb',
@@ -99,7 +100,8 @@ const rules: readonly (readonly Rule[])[] = [
   shown(er('écart'), 'rule-out/verb', near('hypothès|possibilit|piste|idée|scénario|éventualit')),
   shown(er('emport'), 'win-emporter/verb', near('victoire|élection|match|bataille|scrutin|marché$|titre')),
   sense(er('entraîn'), 'train/verb', isReflexive, { weightElsewhere: 1, weightOfOthers: 1e-3 }),
-  // “on ignore la cause” (the cause is not known), but “ignorer un conseil” (ignore advice)
+  // “ignore” means “not know” in “on ignore la cause” (the cause is not known), but not in “ignorer un conseil” (ignore
+  // advice).
   shown(
     er('ignor'),
     'not-to-know/verb',
@@ -136,7 +138,8 @@ const rules: readonly (readonly Rule[])[] = [
   shown(remplir, 'satisfy-conditions/verb', near('condition|critère|exigence')),
   shown(remplir, 'perform-role/verb', near('fonctions?$|rôles?$|missions?$|tâches?$|mandat|devoir|office')),
   shown(er('rencontr'), 'meet-encounter/verb', near('difficult|problème|obstacle|succès|résistance|opposition|échec')),
-  // “laisser une trace” (leave a trace), but “laisser les enfants jouer” (let the children play)
+  // “laisser” means “leave behind” in “laisser une trace” (leave a trace), but not in “laisser les enfants jouer” (let the
+  // children play).
   shown(
     er('laiss'),
     'leave-let-stay/verb',

@@ -31,16 +31,19 @@ export const frenchConductSenses: readonly Rule[] = [
   // “concernant” (concerning) is mostly a preposition.
   sense(er('concern').replace(' concernant', ''), 'concern/verb', () => true, { weightElsewhere: 1 }),
   usually(er('dérang', 'dérange'), 'bother-disturb/verb'),
-  // “un match qui oppose deux équipes” (a match between two teams), but “s’opposer à” (oppose)
+  // “oppose” means “set against each other” in “un match qui oppose deux équipes” (a match between two teams), but not in
+  // “s’opposer à” (oppose).
   sense(er('oppos'), 'set-against-opposer/verb', not(isReflexive), { weightElsewhere: 0.01 }),
-  // “rendre un verdict” (deliver a verdict), but “rendre un livre” (return a book)
+  // “rendre” means “deliver a verdict” in “rendre un verdict” (deliver a verdict), but not in “rendre un livre” (return a
+  // book).
   sense(
     rendre,
     'deliver-verdict-rendre/verb',
     near('verdict|jugement|arrêt$|arrêts$|sentence|décision|ordonnance|avis$|conclusions'),
     { weightElsewhere: 0.001 },
   ),
-  // “ce rôle lui vaut un prix” (this role earns him a prize), but “cela vaut dix euros” (that is worth ten euros)
+  // “vaut” means “earn” in “ce rôle lui vaut un prix” (this role earns him a prize), but not in “cela vaut dix euros” (that
+  // is worth ten euros).
   sense(
     valoir,
     'earn-valoir/verb',
@@ -56,7 +59,7 @@ export const frenchConductSenses: readonly Rule[] = [
   sense(joindre, 'join-together/verb', not(near('téléphon|numéro|mail|lettre|document|pièce|dossier|courrier')), {
     weightElsewhere: 0.3,
   }),
-  // “retenir un candidat” (select a candidate), but “retenir un nom” (remember a name)
+  // “retenir” means “select” in “retenir un candidat” (select a candidate), but not in “retenir un nom” (remember a name).
   sense(
     'retenir retient retiennent retenait retint retenu retenue retenus retenues retiendra',
     'select-retenir/verb',
@@ -69,7 +72,8 @@ export const frenchConductSenses: readonly Rule[] = [
     near('thèse|mémoire$|doctorat'),
     { weightElsewhere: 1e-4 },
   ),
-  // “la robe lui va bien” (the dress suits her), but “il lui va chercher du pain” (he goes to fetch bread for him)
+  // “va” means “suit” in “la robe lui va bien” (the dress suits her), but not in “il lui va chercher du pain” (he goes to
+  // fetch bread for him).
   sense(
     'va vont allait allaient ira irait',
     'suit-aller/verb',
@@ -88,7 +92,8 @@ export const frenchConductSenses: readonly Rule[] = [
     near('windows|logiciel|navigateur|format|système|serveur|processeur|version|mémoire|fichier|matériel|linux'),
     { weightElsewhere: 1e-4 },
   ),
-  // “du pain coupé en tranches” (bread cut into slices), but “le courant est coupé” (the power is off)
+  // “coupé” is a verb in “du pain coupé en tranches” (bread cut into slices), but not in “le courant est coupé” (the power
+  // is off).
   partOfSpeech(
     'coupé coupée coupés coupées',
     'verb',
@@ -101,7 +106,8 @@ export const frenchConductSenses: readonly Rule[] = [
     isAfter(/^(?:est|sont|êtes|suis|étaient|était|a|ont|avait|été)$/),
     { weightOfOthers: 0.01 },
   ),
-  // “une bonne nouvelle” (good news), but “la nouvelle du recueil” (the short story of the collection)
+  // “nouvelle” means “news” in “une bonne nouvelle” (good news), but not in “la nouvelle du recueil” (the short story of the
+  // collection).
   senseAndClass(
     'nouvelle',
     'news/noun',
@@ -112,9 +118,9 @@ export const frenchConductSenses: readonly Rule[] = [
     ),
     { weightElsewhere: 1 },
   ),
-  // “l’abbé Pierre” (Father Pierre), but “l’abbé du monastère” (the abbot of the monastery)
+  // “abbé” means “Father” in “l’abbé Pierre” (Father Pierre), but not in “l’abbé du monastère” (the abbot of the monastery).
   sense('abbé abbés', 'priest-abbe/noun', (place) => isCapitalised(closeAfter(place)), { weightElsewhere: 0.01 }),
-  // “tenir un journal” (keep a diary), but “lire un journal” (read a newspaper)
+  // “journal” means “diary” in “tenir un journal” (keep a diary), but not in “lire un journal” (read a newspaper).
   sense(
     'journal journaux',
     'diary-journal/noun',
@@ -132,7 +138,8 @@ export const frenchConductSenses: readonly Rule[] = [
     near('dénonc|violation|unanim|attentat|résolution|ferme$|communauté|onu$|morale|acte'),
     { weightElsewhere: 0.1 },
   ),
-  // “venir de l’étranger” (come from abroad), but “l’étranger entra” (the stranger came in)
+  // “étranger” means “abroad” in “venir de l’étranger” (come from abroad), but not in “l’étranger entra” (the stranger came
+  // in).
   sense(
     'étranger',
     'abroad-countries/noun',
@@ -141,7 +148,7 @@ export const frenchConductSenses: readonly Rule[] = [
       /^(?:de|vers|pour|avec|depuis|par|sur|et|en|à)$/.test(earlier.at(-2)?.form ?? ''),
     { weightElsewhere: 0.1 },
   ),
-  // “la fin du film” (the end of the film), but “du sable fin” (fine sand)
+  // “fin” is a noun in “la fin du film” (the end of the film), but not in “du sable fin” (fine sand).
   partOfSpeech(
     'fin',
     'noun',
@@ -181,7 +188,7 @@ export const frenchConductSenses: readonly Rule[] = [
     { weightElsewhere: 0.001 },
   ),
   usually('sympa sympas', 'nice-sympa/adjective'),
-  // “Ainsi, il partit” (thus he left), but “vivre ainsi” (live like this)
+  // “Ainsi” means “thus” in “Ainsi, il partit” (thus he left), but not in “vivre ainsi” (live like this).
   sense(
     'ainsi',
     'thus-ainsi/adverb',

@@ -14,7 +14,7 @@ import {
 } from '../french-senses.ts';
 import { meal, money } from '../french-subjects.ts';
 
-/** Senses of nouns about food, houses and everyday things, shown by the words around them. */
+/** Senses of nouns about food, houses and everyday things, recognised by nearby words. */
 export const frenchDailyLifeSenses: readonly Rule[] = [
   sense('coupe coupes', 'cut/noun', near('cheveu|coiff|coloration|brushing|ciseaux|transversal|longitudinal|barbe')),
   sense('coupe coupes', 'cutting-action/noun', goesOn(/^(?:de bois|rase|claire|d’ arbres|des arbres)/)),

@@ -41,7 +41,7 @@ const isSome = isConcept('some-partitive/determiner');
 
 /** Senses of function words that depend on their place in the sentence. */
 export const frenchFunctionWordSenses: readonly Rule[] = [
-  // “même les enfants” (even the children), but “le même jour” (the same day)
+  // “même” means “even” in “même les enfants” (even the children), but not in “le même jour” (the same day).
   rule(
     'même',
     isConcept('even/adverb'),
@@ -57,9 +57,9 @@ export const frenchFunctionWordSenses: readonly Rule[] = [
     isAfter(/^(?:jour|soir|matin|endroit|lieu|ici|aujourd’hui|hier|là|semaine|année|moment|instant)$/),
     1e-3,
   ),
-  // “les mêmes fleurs” (the same flowers)
+  // “mêmes” means “same” in “les mêmes fleurs” (the same flowers).
   rule('même mêmes', isConcept('same/adjective'), isAfter(/^(?:l[ae]s?|des|aux|du|au|une?)$/)),
-  // “tout projet” (any project), but “toute la ville” (the whole town)
+  // “tout” means “any” in “tout projet” (any project), but not in “toute la ville” (the whole town).
   rule(
     'tout toute',
     isConcept('any-every-tout-fr/determiner'),
@@ -79,7 +79,7 @@ export const frenchFunctionWordSenses: readonly Rule[] = [
     },
     1e-6,
   ),
-  // “elle a tout abandonné” (she abandoned everything)
+  // “tout” means “everything” in “elle a tout abandonné” (she abandoned everything).
   rule(
     'tout',
     isConcept('everything/pronoun'),
@@ -87,7 +87,7 @@ export const frenchFunctionWordSenses: readonly Rule[] = [
       isAfter(/^(?:ai|as|a|avons|avez|ont|avait|avaient|aura|aurait|avoir|ayant|eut)$/)(place) &&
       isParticiple(closeAfter(place), 'fr'),
   ),
-  // “si elle vient” (if she comes), but “si grand” (so big)
+  // “si” means “if” in “si elle vient” (if she comes), but not in “si grand” (so big).
   rule('si', isConcept('if/conjunction', 'whether/conjunction'), (place) => subjects.test(formOf(closeAfter(place)))),
   // “comme il pleut, …” (as it is raining) gives a reason only at the beginning of a clause.
   rule(
@@ -95,7 +95,7 @@ export const frenchFunctionWordSenses: readonly Rule[] = [
     (conceptId) => conceptId !== 'because/conjunction',
     (place) => place.before !== undefined && gapBefore(place) === 1,
   ),
-  // “une façon aussi brutale” (such a brutal way), but “aussi grand que” (as big as)
+  // “aussi” means “such” in “une façon aussi brutale” (such a brutal way), but not in “aussi grand que” (as big as).
   rule(
     'aussi',
     isConcept('so-such-aussi-fr/adverb'),
@@ -106,7 +106,8 @@ export const frenchFunctionWordSenses: readonly Rule[] = [
       !place.rest.slice(0, 6).some(({ form }) => /^(?:que|qu’)$/.test(form)),
     1e-7,
   ),
-  // “il a aussi des amis” (he also has friends), but “il parle souvent des vacances” (he often speaks of the holidays)
+  // “des” means “some” in “il a aussi des amis” (he also has friends), but not in “il parle souvent des vacances” (he often
+  // speaks of the holidays).
   rule('des', isSome, (place) => {
     if (gapBefore(place) !== 1 || !adverbs.test(formOf(place.before))) return false;
     const verb = place.earlier.findLast(({ form }) => !adverbs.test(form));
@@ -114,7 +115,7 @@ export const frenchFunctionWordSenses: readonly Rule[] = [
       mayBe(verb, ['verb'], place.lexicon) && !isOnly(verb, ['noun'], place.lexicon) && !governsDe.test(formOf(verb))
     );
   }),
-  // “après des années” (after years)
+  // “des” means “some” in “après des années” (after years).
   rule(
     'des',
     isSome,
@@ -122,7 +123,7 @@ export const frenchFunctionWordSenses: readonly Rule[] = [
       /^(?:après|malgré|avant|selon|pendant|durant|sauf|pour|avec|sans|dans|sur|sous|par|chez|entre|contre|vers|comme|ou)$/,
     ),
   ),
-  // “faire du sport” (do sport), but “parler du repos” (speak of the rest)
+  // “du” means “some” in “faire du sport” (do sport), but not in “parler du repos” (speak of the rest).
   rule(
     'du',
     isSome,
@@ -143,7 +144,8 @@ export const frenchFunctionWordSenses: readonly Rule[] = [
     1,
     1e-9,
   ),
-  // “il prend d’urgentes mesures” (he takes urgent measures), but “il parle de grands projets” (he speaks of big projects)
+  // “d’” means “some” in “il prend d’urgentes mesures” (he takes urgent measures), but not in “il parle de grands projets”
+  // (he speaks of big projects).
   rule(
     'de d’',
     isSome,
@@ -163,7 +165,7 @@ export const frenchFunctionWordSenses: readonly Rule[] = [
     1,
     1e-9,
   ),
-  // “il n’y a plus de pain” (there is no more bread)
+  // “de” means “any” in “il n’y a plus de pain” (there is no more bread).
   rule(
     'de d’',
     isConcept('any-sans-de/determiner'),
@@ -177,7 +179,7 @@ export const frenchFunctionWordSenses: readonly Rule[] = [
     1,
     1e-9,
   ),
-  // “nous en sommes fiers” (we are proud of it), but “en être humain” (as a human being)
+  // “en” means “of it” in “nous en sommes fiers” (we are proud of it), but not in “en être humain” (as a human being).
   rule(
     'en',
     isConcept('of-it/pronoun'),
@@ -190,7 +192,7 @@ export const frenchFunctionWordSenses: readonly Rule[] = [
     1,
     1e-5,
   ),
-  // “bien plus grand” (much bigger)
+  // “bien” means “much” in “bien plus grand” (much bigger).
   rule(
     'bien',
     isConcept('much-bien-fr/adverb'),
@@ -198,7 +200,7 @@ export const frenchFunctionWordSenses: readonly Rule[] = [
     1,
     1e-4,
   ),
-  // “il est bien petit” (he is very small)
+  // “bien” means “very” in “il est bien petit” (he is very small).
   rule(
     'bien',
     isConcept('very/adverb'),
@@ -209,7 +211,7 @@ export const frenchFunctionWordSenses: readonly Rule[] = [
     1,
     1e-4,
   ),
-  // “c’est bien lui” (it really is him)
+  // “bien” means “really” in “c’est bien lui” (it really is him).
   rule(
     'bien',
     isConcept('indeed-bien-fr/adverb'),

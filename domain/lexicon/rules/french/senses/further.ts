@@ -28,7 +28,7 @@ const kindsOfDeath = /^(?:subites?|violentes?|prématurées?|suspectes?|naturell
 
 const rules: readonly (Rule | readonly Rule[])[] = [
   usually('plaque plaques', 'plate-plaque-fr/noun'),
-  // “la quatrième place” (fourth place), but “une place assise” (a seat)
+  // “place” means “rank” in “la quatrième place” (fourth place), but not in “une place assise” (a seat).
   sense(
     'place places',
     'place-rank-fr/noun',
@@ -38,7 +38,7 @@ const rules: readonly (Rule | readonly Rule[])[] = [
     ),
     { weightElsewhere: 1e-4 },
   ),
-  // “poser un problème” (pose a problem), but “poser un verre” (put down a glass)
+  // “poser” means “pose” in “poser un problème” (pose a problem), but not in “poser un verre” (put down a glass).
   sense(
     er('pos'),
     'pose-problem-poser-fr/verb',
@@ -46,11 +46,13 @@ const rules: readonly (Rule | readonly Rule[])[] = [
     { weightElsewhere: 1e-4 },
   ),
   sense(er('trait'), 'treat-patient/verb', near(disease), { weightElsewhere: 1, weightOfOthers: 0.02 }),
-  // “rembourser un prêt” (repay a loan), but “rembourser un client” (refund a customer)
+  // “rembourser” means “repay” in “rembourser un prêt” (repay a loan), but not in “rembourser un client” (refund a
+  // customer).
   sense(er('rembours'), 'repay/verb', near('prêt|dette|emprunt|crédit|banque|créanc|somme|intérêts'), {
     weightElsewhere: 0.3,
   }),
-  // “il se présente aux élections” (he runs for office), but “il se présente au guichet” (he goes to the counter)
+  // “se présenter” means “run for office” in “il se présente aux élections” (he runs for office), but not in “il se présente
+  // au guichet” (he goes to the counter).
   sense(er('présent'), 'run-for-office/verb', both(isReflexive, near(elections)), { weightElsewhere: 0.01 }),
   sense(
     er('présent'),
@@ -62,7 +64,8 @@ const rules: readonly (Rule | readonly Rule[])[] = [
     { weightElsewhere: 0.1 },
   ),
   sense('poste postes', 'budget-item/noun', near('budgét|dépense|recette|comptab|bilan$'), { weightElsewhere: 0.01 }),
-  // “exposer au danger” (expose to danger), but “exposer un tableau” (exhibit a painting)
+  // “exposer” means “expose” in “exposer au danger” (expose to danger), but not in “exposer un tableau” (exhibit a
+  // painting).
   sense(
     er('expos'),
     'expose/verb',
@@ -72,22 +75,23 @@ const rules: readonly (Rule | readonly Rule[])[] = [
   sense('note notes', 'rating/noun', near('agence|moody|souverain|triple|abaiss|notation|fitch|crédit|dégrad'), {
     weightElsewhere: 0.05,
   }),
-  // “payer l’addition” (pay the bill), but “l’addition de deux nombres” (the addition of two numbers)
+  // “addition” means “bill” in “payer l’addition” (pay the bill), but not in “l’addition de deux nombres” (the addition of
+  // two numbers).
   sense('addition', 'bill/noun', near('restaurant|serveu|pay|garçon|salée|repas|euros?$|régl|boisson|partag'), {
     weightElsewhere: 0.05,
   }),
-  // “retenu pour la finale” (selected for the final)
+  // “retenu” means “selected” in “retenu pour la finale” (selected for the final).
   sense('retenu retenue retenus retenues', 'select-retenir/verb', isBefore(/^(?:pour|parmi|comme)$/), {
     weightElsewhere: 1,
   }),
-  // “d’anciennes photos” (old photos), but “d’anciens élèves” (former pupils)
+  // “anciennes” means “old” in “d’anciennes photos” (old photos), but not in “d’anciens élèves” (former pupils).
   sense(
     'ancien ancienne anciens anciennes',
     'ancient/adjective',
     (place) => oldThings.test(formOf(closeAfter(place))),
     { weightElsewhere: 1, weightOfOthers: 1e-4 },
   ),
-  // “hors de vue” (out of sight), but “une vue sur la mer” (a view of the sea)
+  // “vue” means “sight” in “hors de vue” (out of sight), but not in “une vue sur la mer” (a view of the sea).
   sense(
     'vue vues',
     'range-of-vision/noun',
@@ -98,40 +102,42 @@ const rules: readonly (Rule | readonly Rule[])[] = [
     weightElsewhere: 1,
     weightOfOthers: 0.3,
   }),
-  // “le premier tour de la compétition” (the first round of the competition), but “chacun son tour” (everyone in turn)
+  // “tour” means “round” in “le premier tour de la compétition” (the first round of the competition), but not in “chacun son
+  // tour” (everyone in turn).
   sense(
     'tour tours',
     'reign-round-qualifying/noun',
     both(near('compétition|coupe$|scrutin|élection|préliminaire'), not(isAfter(/^(?:la|une|cette|son|mon|leur)$/))),
     { weightElsewhere: 1 },
   ),
-  // “un scandale financier et politique” (a financial and political scandal)
+  // “politique” is an adjective in “un scandale financier et politique” (a financial and political scandal).
   partOfSpeech(
     'politique politiques',
     'adjective',
     (place) => isAfter(/^(?:et|ou)$/)(place) && isOnly(place.earlier.at(-2), ['adjective'], place.lexicon),
     { weightOfOthers: 0.01 },
   ),
-  // “l’égalité des chances” (equal opportunities), but “la chance” (luck)
+  // “chances” means “opportunities” in “l’égalité des chances” (equal opportunities), but not in “la chance” (luck).
   sense('chances', 'chance/noun', () => true, { weightElsewhere: 1 }),
-  // “avec retenue” (with restraint)
+  // “retenue” is a noun in “avec retenue” (with restraint).
   partOfSpeech('retenue', 'noun', isAfter(/^(?:avec|sans|de|la|une|toute|plus|cette)$/), { weightOfOthers: 0.01 }),
   sense('retenue', 'restraint/noun', isAfter(/^(?:avec|sans|de|plus)$/), { weightElsewhere: 1 }),
-  // “le présent document” (the present document)
+  // “présent” is an adjective in “le présent document” (the present document).
   partOfSpeech(
     'présent',
     'adjective',
     (place) => isAfter(/^(?:le|du|au)$/)(place) && isOnly(closeAfter(place), ['noun'], place.lexicon),
     { weightOfOthers: 1e-4 },
   ),
-  // “l’emploi d’un mot” (the use of a word), but “chercher un emploi” (look for a job)
+  // “emploi” means “use” in “l’emploi d’un mot” (the use of a word), but not in “chercher un emploi” (look for a job).
   sense(
     'emploi emplois',
     'use/noun',
     both(near('mode|précaution|substance|médicament|produit|mots?$|terme|langue|force|verbe'), not(isAfter(/^un$/))),
     { weightElsewhere: 1e-4 },
   ),
-  // “un éditorial sévère” (a harsh editorial), but “le comité éditorial” (the editorial board)
+  // “éditorial” is a noun in “un éditorial sévère” (a harsh editorial), but not in “le comité éditorial” (the editorial
+  // board).
   partOfSpeech('éditorial éditoriaux', 'noun', isAfter(determiner), { weightOfOthers: 0.01 }),
   sense(
     er('présent'),
@@ -139,10 +145,11 @@ const rules: readonly (Rule | readonly Rule[])[] = [
     both(isReflexive, near('guichet|tribunal|police|accueil|réception|rendez|porte$|commissariat|devant|juge|caserne')),
     { weightElsewhere: 0.5 },
   ),
-  // “épidémie de morts subites” (epidemic of sudden deaths), but “trois morts” (three dead)
+  // “morts” means “deaths” in “épidémie de morts subites” (epidemic of sudden deaths), but not in “trois morts” (three
+  // dead).
   partOfSpeech('mort morts', 'noun', isBefore(kindsOfDeath), { weightOfOthers: 0.001 }),
   sense('mort morts', 'death/noun', isBefore(kindsOfDeath), { weightElsewhere: 1 }),
-  // “déposer plainte” (press charges), but “elle s’est plainte” (she complained)
+  // “plainte” is a noun in “déposer plainte” (press charges), but not in “elle s’est plainte” (she complained).
   partOfSpeech(
     'plainte plaintes',
     'noun',
@@ -155,7 +162,7 @@ const rules: readonly (Rule | readonly Rule[])[] = [
     near('dépos|port|polic|gendarm|parquet|tribunal|procureur|justice|instruction|contre$|classée|juge'),
     { weightElsewhere: 0.1 },
   ),
-  // “prenant la tête” (taking the lead), but “un travail prenant” (absorbing work)
+  // “prenant” is a verb in “prenant la tête” (taking the lead), but not in “un travail prenant” (absorbing work).
   partOfSpeech(
     'prenant',
     'verb',
@@ -166,35 +173,36 @@ const rules: readonly (Rule | readonly Rule[])[] = [
     ),
     { weightOfOthers: 0.005 },
   ),
-  // “une teinte bleue” (a blue tint), but “laine teinte en rouge” (wool dyed red)
+  // “teinte” is a noun in “une teinte bleue” (a blue tint), but not in “laine teinte en rouge” (wool dyed red).
   partOfSpeech(
     'teinte teintes',
     'noun',
     either(isAfter(determiner), isAfter(/^(?:de|d’|en|même|autre|belle|légère)$/)),
     { weightOfOthers: 0.005 },
   ),
-  // “une rangée” (a row), but “une chambre rangée” (a tidy room)
+  // “rangée” is a noun in “une rangée” (a row), but not in “une chambre rangée” (a tidy room).
   partOfSpeech(
     'relève mutuelle mutuelles rangée rangées flambée libellé régie communiqué communiqués',
     'noun',
     either(isAfter(determiner), isAfter(/^(?:de|d’|en|première|dernière|autre|nouvelle)$/)),
     { weightElsewhere: 0.01, weightOfOthers: 0.01 },
   ),
-  // “en soignant les malades” (by caring for the sick), but “un soignant” (a carer)
+  // “soignant” is a verb in “en soignant les malades” (by caring for the sick), but not in “un soignant” (a carer).
   partOfSpeech(
     'soignant aidant appelant percutant perturbant',
     'verb',
     either(isAfter(/^(?:en|tout|s’|se|l’|les|y|lui)$/), isBefore(determiner)),
     { weightOfOthers: 0.01 },
   ),
-  // “un coût chiffré à dix millions” (a cost put at ten million), but “un message chiffré” (an encrypted message)
+  // “chiffré” is a verb in “un coût chiffré à dix millions” (a cost put at ten million), but not in “un message chiffré” (an
+  // encrypted message).
   partOfSpeech(
     'chiffré chiffrée chiffrés chiffrées',
     'verb',
     either(isBefore(/^(?:à|entre)$/), near('coût|montant|perte|dégât|million|milliard|euros')),
     { weightOfOthers: 0.01 },
   ),
-  // “tout simplement” (quite simply), but “tout le monde” (everybody)
+  // “tout” is an adverb in “tout simplement” (quite simply), but not in “tout le monde” (everybody).
   partOfSpeech(
     'tout',
     'adverb',
@@ -207,7 +215,7 @@ const rules: readonly (Rule | readonly Rule[])[] = [
     ),
     { weightOfOthers: 0.002 },
   ),
-  // “pendant 12 heures” (for 12 hours), but “à 12 heures” (at 12 o’clock)
+  // “heures” means a duration in “pendant 12 heures” (for 12 hours), but a time of day in “à 12 heures” (at 12 o’clock).
   {
     forms: { fr: 'heures' },
     means: (conceptId) => conceptId !== 'o-clock/adverb',

@@ -32,8 +32,8 @@ const governsDe =
   /^(?:bénéfici|profit|dispos|dépend|souffr|résult|découl|provien|proven|témoign|parl|dout|abus|hérit|vien|venu|approch|éloign|débarrass|empar|souvien|manqu|dat[eéa]|libér|inform|avert|accus|exclu)/;
 
 const rules: readonly (Rule | readonly Rule[])[] = [
-  // “l’église date du XIIe siècle” (the church dates from the 12th century), but “la date du mariage” (the date of the
-  // wedding)
+  // “date” is a verb in “l’église date du XIIe siècle” (the church dates from the 12th century), but not in “la date du
+  // mariage” (the date of the wedding).
   partOfSpeech(
     'date',
     'verb',
@@ -43,7 +43,8 @@ const rules: readonly (Rule | readonly Rule[])[] = [
     ),
     { weightOfOthers: 0.005 },
   ),
-  // “est nommée présidente” (is appointed president), but “un homme nommé Pierre” (a man named Pierre)
+  // “nommée” is a verb in “est nommée présidente” (is appointed president), but not in “un homme nommé Pierre” (a man named
+  // Pierre).
   partOfSpeech(
     'nommé nommée nommés nommées',
     'verb',
@@ -53,7 +54,7 @@ const rules: readonly (Rule | readonly Rule[])[] = [
         !/^(?:ainsi|en|d’|selon|aussi)$/.test(formOf(place.after[0]))),
     { weightOfOthers: 0.001 },
   ),
-  // “le général Joffre” (General Joffre), but “l’intérêt général” (the general interest)
+  // “général” is a noun in “le général Joffre” (General Joffre), but not in “l’intérêt général” (the general interest).
   partOfSpeech(
     'général',
     'noun',
@@ -62,11 +63,12 @@ const rules: readonly (Rule | readonly Rule[])[] = [
       (opensPhrase(place) && isBeforeName(place)),
     { weightOfOthers: 0.01 },
   ),
-  // “un Breton présent à Paris” (a Breton present in Paris), but “le présent” (the present)
+  // “présent” is an adjective in “un Breton présent à Paris” (a Breton present in Paris), but not in “le présent” (the
+  // present).
   partOfSpeech('présent', 'adjective', not(isAfter(/^(?:le|du|un|ce|au|à|cadeau|mon|son|en)$/)), {
     weightOfOthers: 0.02,
   }),
-  // “fond de court” (baseline of the court), but “un court séjour” (a short stay)
+  // “court” means “sports court” in “fond de court” (baseline of the court), but not in “un court séjour” (a short stay).
   senseAndClass(
     'court courts',
     'court-sport/noun',
@@ -86,7 +88,8 @@ const rules: readonly (Rule | readonly Rule[])[] = [
     { weightOfOthers: 0.05 },
   ),
   partOfSpeech('assemblée', 'noun', not(isAfter(/^(?:est|été|fut|était|a|ont)$/)), { weightOfOthers: 0.02 }),
-  // “la compagnie dessert dix villes” (the company serves ten cities), but “le dessert” (the dessert)
+  // “dessert” is a verb in “la compagnie dessert dix villes” (the company serves ten cities), but not in “le dessert” (the
+  // dessert).
   partOfSpeech(
     'dessert',
     'verb',
@@ -96,9 +99,10 @@ const rules: readonly (Rule | readonly Rule[])[] = [
     ),
     { weightOfOthers: 0.005 },
   ),
-  // “des mets raffinés” (refined dishes), but “je mets” (I put)
+  // “mets” is a noun in “des mets raffinés” (refined dishes), but not in “je mets” (I put).
   partOfSpeech('mets', 'noun', not(isAfter(/^(?:je|tu|j’|ne|n’|me|m’|te|t’|y|en|se|lui)$/)), { weightOfOthers: 0.005 }),
-  // “un journaliste, reporter et auteur” (a journalist, reporter and author), but “reporter la réunion” (postpone the meeting)
+  // “reporter” is a noun in “un journaliste, reporter et auteur” (a journalist, reporter and author), but not in “reporter
+  // la réunion” (postpone the meeting).
   partOfSpeech(
     'reporter reporters',
     'noun',
@@ -108,25 +112,27 @@ const rules: readonly (Rule | readonly Rule[])[] = [
     ),
     { weightOfOthers: 0.01 },
   ),
-  // “la section santé” (the health section), but “Santé !” (cheers)
+  // “santé” is a noun in “la section santé” (the health section), but not in “Santé !” (cheers).
   partOfSpeech('santé', 'noun', (place) => place.before !== undefined || closeAfter(place) !== undefined, {
     weightOfOthers: 0.001,
   }),
-  // “les territoires occupés” (the occupied territories), but “il est très occupé” (he is very busy)
+  // “occupés” means “occupied by an army” in “les territoires occupés” (the occupied territories), but not in “il est très
+  // occupé” (he is very busy).
   sense(
     'occupé occupée occupés occupées',
     'occupied-country/adjective',
     near('territoire|pays$|zone|france|pologne|palestin|cisjordanie|israél|armée|allemand|guerre|troupes'),
     { weightElsewhere: 0.1 },
   ),
-  // “une structure interne” (an internal structure), but “on l’interne” (they commit him)
+  // “interne” is an adjective in “une structure interne” (an internal structure), but not in “on l’interne” (they commit
+  // him).
   partOfSpeech(
     'interne internes fixe fixes',
     'adjective',
     either(isBehindNoun, isAfter(/^(?:et|ou|plus|très|est|sont)$/)),
     { weightOfOthers: 0.02 },
   ),
-  // “les Alpes centrales” (the central Alps), but “une centrale” (a power station)
+  // “centrales” is an adjective in “les Alpes centrales” (the central Alps), but not in “une centrale” (a power station).
   partOfSpeech('centrale centrales', 'adjective', isBehindNoun, { weightOfOthers: 0.02 }),
   partOfSpeech(
     'employé employée employés employées',
@@ -134,7 +140,8 @@ const rules: readonly (Rule | readonly Rule[])[] = [
     either(isAfter(/^\d.*$/), isAfter(/^(?:les|des|aux|ses|leurs|nos|ces|un|une|quelques|plusieurs)$/)),
     { weightOfOthers: 0.05 },
   ),
-  // “l’énergie absorbée” (the absorbed energy), but “absorbé par sa lecture” (absorbed in his reading)
+  // “absorbée” is a verb in “l’énergie absorbée” (the absorbed energy), but not in “absorbé par sa lecture” (absorbed in his
+  // reading).
   partOfSpeech(
     'absorbé absorbée absorbés absorbées',
     'verb',
@@ -144,7 +151,8 @@ const rules: readonly (Rule | readonly Rule[])[] = [
   partOfSpeech('appliqué appliquée appliqués appliquées', 'verb', not(near('élève|enfant|écoli|écriture|étudiant')), {
     weightOfOthers: 0.02,
   }),
-  // “les patients traités par” (the patients treated with), but “le traité de Rome” (the Treaty of Rome)
+  // “traités” is a verb in “les patients traités par” (the patients treated with), but not in “le traité de Rome” (the
+  // Treaty of Rome).
   partOfSpeech(
     'traité traités',
     'verb',
@@ -154,7 +162,8 @@ const rules: readonly (Rule | readonly Rule[])[] = [
     ),
     { weightOfOthers: 0.02 },
   ),
-  // “les voies du nord” (the roads of the north), but “pour que tu les voies” (so that you see them)
+  // “voies” is a noun in “les voies du nord” (the roads of the north), but not in “pour que tu les voies” (so that you see
+  // them).
   partOfSpeech(
     'voie voies élève élèves',
     'noun',
@@ -168,9 +177,10 @@ const rules: readonly (Rule | readonly Rule[])[] = [
   partOfSpeech('alerte', 'adjective', isAfter(/^(?:demeure|reste|est|était|très|toujours|encore|plus)$/), {
     weightOfOthers: 0.05,
   }),
-  // “saint Pierre” (Saint Peter), but “un lieu saint” (a holy place)
+  // “saint” means “Saint” in “saint Pierre” (Saint Peter), but not in “un lieu saint” (a holy place).
   senseAndClass('saint sainte saints saintes', 'saint/noun', isBeforeName, { weightElsewhere: 0.3 }),
-  // “le bienheureux Jean” (the Blessed John), but “Bienheureux les pauvres” (blessed are the poor)
+  // “bienheureux” means “blessed by the Church” in “le bienheureux Jean” (the Blessed John), but not in “Bienheureux les
+  // pauvres” (blessed are the poor).
   {
     forms: { fr: 'bienheureux bienheureuse' },
     means: isConcept('blessed/adjective'),
@@ -186,9 +196,9 @@ const rules: readonly (Rule | readonly Rule[])[] = [
     weightElsewhere: 1e-5,
     weightOfOthers: 1,
   },
-  // “chez les enfants” (among children), but “chez le médecin” (at the doctor’s)
+  // “chez” means “among” in “chez les enfants” (among children), but not in “chez le médecin” (at the doctor’s).
   sense('chez', 'among-chez/preposition', isAmong, { weightElsewhere: 1e-4 }),
-  // “vers midi” (around noon), but “vers la gare” (towards the station)
+  // “vers” means “around” in “vers midi” (around noon), but not in “vers la gare” (towards the station).
   sense(
     'vers',
     'around-time-vers/preposition',
@@ -201,7 +211,8 @@ const rules: readonly (Rule | readonly Rule[])[] = [
     { weightElsewhere: 1e-5 },
   ),
   sense('peu', 'a-little/adverb', isAfter(/^un$/), { weightElsewhere: 0.05 }),
-  // “bénéficier du soutien” (benefit from the support), but “il mange du pain et du fromage” (he eats bread and cheese)
+  // “du” means “of the” after a verb with “de”: “bénéficier du soutien” (benefit from the support), but not in “il mange du
+  // pain et du fromage” (he eats bread and cheese).
   {
     forms: { fr: 'du des' },
     means: isConcept('of-the/preposition'),
@@ -214,7 +225,7 @@ const rules: readonly (Rule | readonly Rule[])[] = [
     weightOfOthers: 1e-4,
     isForSingleVersion: true,
   },
-  // “Côté cuisine, tout va bien” (as for the kitchen, all is well)
+  // “Côté” means “as for” in “Côté cuisine, tout va bien” (as for the kitchen, all is well).
   senseAndClass(
     'côté',
     'as-for-cote/preposition',
@@ -225,10 +236,10 @@ const rules: readonly (Rule | readonly Rule[])[] = [
     { weightElsewhere: 1e-4 },
   ),
   partOfSpeech('veuillez', 'interjection', () => true, { weightOfOthers: 1e-4 }),
-  // “nous l’avions dit” (we had said so), but “les avions” (the planes)
+  // “avions” is a verb in “nous l’avions dit” (we had said so), but not in “les avions” (the planes).
   partOfSpeech('avions', 'verb', isAfter(/^(?:nous|l’|n’|y|en)$/), { weightOfOthers: 1e-4 }),
-  // “les patients devant prendre ce médicament” (patients who must take this medicine), but “devant la maison” (in front of
-  // the house)
+  // “devant” is a verb in “les patients devant prendre ce médicament” (patients who must take this medicine), but not in
+  // “devant la maison” (in front of the house).
   partOfSpeech('devant', 'verb', ({ after: [next], lexicon }) => isInfinitive(next, 'fr', lexicon), {
     weightElsewhere: 0.01,
     weightOfOthers: 1e-4,
@@ -236,11 +247,12 @@ const rules: readonly (Rule | readonly Rule[])[] = [
   partOfSpeech('droits', 'noun', not(isAfter(/^(?:angles?|bras|côtés|murs|bords|très|plus)$/)), {
     weightOfOthers: 0.02,
   }),
-  // “un débat public” (a public debate), but “le public” (the audience)
+  // “public” is an adjective in “un débat public” (a public debate), but not in “le public” (the audience).
   partOfSpeech('public', 'adjective', isBehindNoun, { weightOfOthers: 0.02 }),
-  // “n’est toujours pas fini” (is still not finished), but “il est toujours là” (he is always there)
+  // “toujours” means “still” in “n’est toujours pas fini” (is still not finished), but not in “il est toujours là” (he is
+  // always there).
   sense('toujours', 'still/adverb', isBefore(/^(?:pas|aucune?)$/), { weightElsewhere: 1, weightOfOthers: 1e-3 }),
-  // “être privé de sortie” (be grounded), but “un club privé” (a private club)
+  // “privé” is a verb in “être privé de sortie” (be grounded), but not in “un club privé” (a private club).
   partOfSpeech(
     'privé privée privés privées',
     'verb',
@@ -251,7 +263,7 @@ const rules: readonly (Rule | readonly Rule[])[] = [
   partOfSpeech('pensée pensées', 'noun', isAfter(/^(?:de|d’|la|les|ses|sa|une|leur|leurs|cette|des|ma|mes)$/), {
     weightOfOthers: 0.02,
   }),
-  // “Seuls les habitants peuvent” (only the residents can), but “il est seul” (he is alone)
+  // “Seuls” means “only” in “Seuls les habitants peuvent” (only the residents can), but not in “il est seul” (he is alone).
   sense(
     'seul seule seuls seules',
     'only-sole/adjective',
@@ -272,9 +284,10 @@ const rules: readonly (Rule | readonly Rule[])[] = [
     weightElsewhere: 1,
     weightOfOthers: 1e-4,
   }),
-  // “la parité en politique” (parity in politics), but “la politique du pays” (the country’s policy)
+  // “politique” means “politics” in “la parité en politique” (parity in politics), but not in “la politique du pays” (the
+  // country’s policy).
   sense('politique', 'politics/noun', isAfter(/^en$/), { weightElsewhere: 1 }),
-  // “c’est très bien” (that’s very good), but “très bien fait” (very well done)
+  // “bien” means “fine” in “c’est très bien” (that’s very good), but not in “très bien fait” (very well done).
   senseAndClass(
     'bien',
     'fine-good/adjective',

@@ -2,7 +2,7 @@ import type { Rule } from '../../grammar-rule.ts';
 import { either, goesOn, isAfter, near, not, sense, usually } from '../french-senses.ts';
 import { school } from '../french-subjects.ts';
 
-/** Senses of nouns about school, science and thought, shown by the words around them. */
+/** Senses of nouns about school, science and thought, recognised by nearby words. */
 export const frenchKnowledgeSenses: readonly Rule[] = [
   sense(
     'trouble troubles',

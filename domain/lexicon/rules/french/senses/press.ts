@@ -33,7 +33,8 @@ const rules: readonly (Rule | readonly Rule[])[] = [
     ['warden/noun', near('prison|détenu|camp$|évad|zoo|parc$|musée|phare')],
     ['caretaker/noun', near('immeuble|résidence|loge$|clés')],
   ),
-  // “les limites du traité” (the limits of the treaty), but “les limites de la commune” (the boundaries of the municipality)
+  // “limites” means “limits” in “les limites du traité” (the limits of the treaty), but not in “les limites de la commune”
+  // (the boundaries of the municipality).
   unless('limite limites', 'limit/noun', [
     'boundary/noun',
     near(
@@ -46,11 +47,13 @@ const rules: readonly (Rule | readonly Rule[])[] = [
     near('immobil|conjoncture|invest|récession|consomm|boursièr|élan'),
     { weightElsewhere: 1 },
   ),
-  // “occuper une place importante” (hold an important place), but “une place assise” (a seat)
+  // “place” means “position” in “occuper une place importante” (hold an important place), but not in “une place assise” (a
+  // seat).
   sense('place', 'place-vacancy-post/noun', near('occup|tient|tenir|tenait|tiennent|accord|laiss'), {
     weightElsewhere: 1,
   }),
-  // “des soucis de santé” (health problems), but “le souci du détail” (attention to detail)
+  // “soucis” means “problems” in “des soucis de santé” (health problems), but not in “le souci du détail” (attention to
+  // detail).
   sense(
     'souci soucis',
     'problem-souci-fr/noun',
@@ -66,7 +69,7 @@ const rules: readonly (Rule | readonly Rule[])[] = [
     near('plan$|programme|stratégie|débat|expédition|carrière|initiative|révolution|grève|essais?$|travail|processus'),
     { weightElsewhere: 1 },
   ),
-  // “la population passe de 300 à 500” (the population rises from 300 to 500)
+  // “passe” means “rise” in “la population passe de 300 à 500” (the population rises from 300 to 500).
   sense(
     er('pass'),
     'rise-to-passer-a-fr/verb',
@@ -75,8 +78,8 @@ const rules: readonly (Rule | readonly Rule[])[] = [
     ),
     { weightElsewhere: 1e-6, weightIfMeant: 100 },
   ),
-  // “le château domine la vallée” (the castle overlooks the valley), but “il domine le championnat” (he dominates the
-  // championship)
+  // “domine” means “overlook” in “le château domine la vallée” (the castle overlooks the valley), but not in “il domine le
+  // championnat” (he dominates the championship).
   sense(
     er('domin'),
     'overlook-dominer-fr/verb',
@@ -85,7 +88,7 @@ const rules: readonly (Rule | readonly Rule[])[] = [
     ),
     { weightElsewhere: 1e-5, weightIfMeant: 100 },
   ),
-  // “elle en fait sa résidence” (she makes it her residence)
+  // “fait” means “make” in “elle en fait sa résidence” (she makes it her residence).
   sense(
     'fait fit font firent faisait faisaient fera feront faire faisant',
     'make/verb',
@@ -98,7 +101,8 @@ const rules: readonly (Rule | readonly Rule[])[] = [
     (place) => isCapitalised(place.after[0]) || isNounAfter(place),
     { weightOfOthers: 0.01 },
   ),
-  // “les amateurs de cinéma” (film lovers), but “une équipe amateur de Lyon” (an amateur team from Lyon)
+  // “amateurs” means “lovers” in “les amateurs de cinéma” (film lovers), but not in “une équipe amateur de Lyon” (an amateur
+  // team from Lyon).
   senseAndClass(
     'amateur amateurs amatrice amatrices',
     'lover-enthusiast/noun',
@@ -116,14 +120,16 @@ const rules: readonly (Rule | readonly Rule[])[] = [
     ),
     { weightElsewhere: 1, weightOfOthers: 0.001 },
   ),
-  // “je suis assez difficile” (I am rather picky), but “c’est difficile à dire” (it is hard to say)
+  // “difficile” means “picky” in “je suis assez difficile” (I am rather picky), but not in “c’est difficile à dire” (it is
+  // hard to say).
   sense(
     'difficile difficiles',
     'picky/adjective',
     both(near('suis$|êtes$|es$|sommes$|gourmet|palais$'), not(isBefore(/^(?:à|de|d’)$/))),
     { weightElsewhere: 0.001 },
   ),
-  // “c’est bien le cas” (that is indeed the case), but “il parle bien le russe” (he speaks Russian well)
+  // “bien” means “indeed” in “c’est bien le cas” (that is indeed the case), but not in “il parle bien le russe” (he speaks
+  // Russian well).
   {
     forms: { fr: 'bien' },
     means: isConcept('indeed-bien-fr/adverb'),
@@ -142,7 +148,7 @@ const rules: readonly (Rule | readonly Rule[])[] = [
   partOfSpeech(feminineNouns, 'verb', both(isAfter(/^le$/), not(isNounAfter)), { weightOfOthers: 1e-4 }),
   // “Voila” (there you are) is “voilà” without its accent.
   partOfSpeech('voila', 'interjection', not(isAfter(/^(?:il|elle|se|on|qui)$/)), { weightOfOthers: 1e-5 }),
-  // “Visite du château” (tour of the castle), but “Visite le château !” (visit the castle!)
+  // “Visite” is a noun in “Visite du château” (tour of the castle), but not in “Visite le château !” (visit the castle!).
   partOfSpeech(
     'equipe équipe visite cuisine groupe marche demande offre recherche pêche course place garde charge cause mesure réforme aide attaque adresse rencontre chasse danse fête fouille lutte marque note plainte porte récolte réserve révolte taxe tente touche trace vente livre signe vote voyage travail service accueil ferme règle rapporte',
     'noun',
@@ -151,7 +157,8 @@ const rules: readonly (Rule | readonly Rule[])[] = [
       isBefore(/^(?:de|du|des|d’|et|à|au|très|un|sur|en|avec|sympa\S*|agréable|efficace|rapide|parfaite?)$/)(place),
     { weightOfOthers: 0.01 },
   ),
-  // “il se rapproche de la ville” (it comes closer to the town), but “rapprocher deux chaises” (move two chairs together)
+  // “se rapprocher” means “come closer” in “il se rapproche de la ville” (it comes closer to the town), but not in
+  // “rapprocher deux chaises” (move two chairs together).
   sense(er('rapproch'), 'come-closer-rapprocher-fr/verb', isReflexive, { weightElsewhere: 1 }),
 ];
 

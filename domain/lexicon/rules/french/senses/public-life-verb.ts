@@ -4,7 +4,7 @@ import { both, either, er, goesOn, isBefore, near, not, sense, usually } from '.
 const poursuivre =
   'poursuivre poursuit poursuivent poursuivait poursuivaient poursuivit poursuivi poursuivie poursuivis poursuivies poursuivant';
 
-/** Senses of verbs about law, business, sport and the stage, shown by the words around them. */
+/** Senses of verbs about law, business, sport and the stage, recognised by nearby words. */
 export const frenchPublicLifeVerbSenses: readonly Rule[] = [
   sense(
     er('tourn'),
@@ -109,7 +109,8 @@ export const frenchPublicLifeVerbSenses: readonly Rule[] = [
     near('équipe|club|joueu|football|entraîneu|athlèt|sélection|judo|natation|physique|boxe'),
     { weightElsewhere: 0.1 },
   ),
-  // “un club fondé en 1920” (a club founded in 1920), but “fondé sur des faits” (based on facts)
+  // “fondé” means “founded” in “un club fondé en 1920” (a club founded in 1920), but not in “fondé sur des faits” (based on
+  // facts).
   sense(er('fond'), 'found/verb', not(goesOn(/^(?:\S+ment )?(?:sur|son|ses|leurs?)\b/)), {
     weightElsewhere: 0.2,
     weightOfOthers: 0.05,

@@ -4,7 +4,7 @@ import { isInstitution } from '../french-context.ts';
 import { either, goesOn, isAfter, isBefore, near, not, sense, usually } from '../french-senses.ts';
 import { court } from '../french-subjects.ts';
 
-/** Senses of nouns about politics, law and business, shown by the words around them. */
+/** Senses of nouns about politics, law and business, recognised by nearby words. */
 export const frenchPublicLifeSenses: readonly Rule[] = [
   usually('exploitation exploitations', 'operation-exploitation/noun'),
   sense('exploitation', 'exploitation/noun', near('sexuel|ouvri|travaill|enfant|capitalis|esclav|coloni|homme$'), {
@@ -151,7 +151,8 @@ export const frenchPublicLifeSenses: readonly Rule[] = [
   sense('voix', 'vote/noun', near('tour$|scrutin|candidat|suffrage|élu|réuni|majorité|obtien'), { weightElsewhere: 1 }),
   sense('libération', 'release/noun', near('otage|prisonni|prison|détenu|rançon|conditionnelle|caution')),
   sense('publicités', 'advertisement/noun', () => true),
-  // “son second mandat de maire” (his second term as mayor), but “un mandat d’arrêt” (an arrest warrant)
+  // “mandat” means “term of office” in “son second mandat de maire” (his second term as mayor), but not in “un mandat
+  // d’arrêt” (an arrest warrant).
   sense(
     'mandat mandats',
     'term-of-office/noun',
@@ -159,7 +160,8 @@ export const frenchPublicLifeSenses: readonly Rule[] = [
     { weightElsewhere: 0.3 },
   ),
   sense('mandat mandats', 'warrant/noun', goesOn(/^(?:d’ arrêt|de (?:dépôt|perquisition|recherche)|international)/)),
-  // “un arrêt de la Cour de cassation” (a ruling of the Court of Cassation), but “un arrêt de bus” (a bus stop)
+  // “arrêt” means “ruling” in “un arrêt de la Cour de cassation” (a ruling of the Court of Cassation), but not in “un arrêt
+  // de bus” (a bus stop).
   sense(
     'arrêt arrêts',
     'ruling-verdict-fallo/noun',
@@ -172,14 +174,15 @@ export const frenchPublicLifeSenses: readonly Rule[] = [
     near('magazine|revue|journal$|hebdo|mensuel|parut|paru|spécial|publi|lecteur|couverture'),
     { weightElsewhere: 0.1 },
   ),
-  // “la charge de prévôt” (the office of provost), but “une charge lourde” (a heavy load)
+  // “charge” means “office” in “la charge de prévôt” (the office of provost), but not in “une charge lourde” (a heavy load).
   sense(
     'charge charges',
     'office-post-carica/noun',
     near('nomm|prévôt|gouverneur|évêque|achèt|achet|noble|roi$|chancel|vénal|sénéchal|bailli|maréchal|intendant'),
     { weightElsewhere: 0.1 },
   ),
-  // “ses études de droit” (his law studies), but “des études montrent que” (studies show that)
+  // “études” means “university studies” in “ses études de droit” (his law studies), but not in “des études montrent que”
+  // (studies show that).
   sense(
     'études',
     'studies/noun',

@@ -21,7 +21,7 @@ const shown = (forms: string, concept: string, holds: Test, weightElsewhere = 0.
   sense(forms, concept, holds, { weightElsewhere, weightOfOthers: 1e-3, weightIfMeant: 100 });
 
 const rules: readonly (Rule | readonly Rule[])[] = [
-  // “s’incliner en finale” (lose in the final)
+  // “s’incliner” means “lose” in “s’incliner en finale” (lose in the final).
   shown(er('inclin'), 'lose/verb', both(isReflexive, near(`${sport}|\\d`)), 1),
   partOfSpeech(er('emport'), 'verb', not(isReflexive), { weightOfOthers: 1e-4 }),
   shown('carte cartes', 'menu/noun', near('varié|vins$|dessert|formule|plats?$|menus?$|prix$|entrées'), 1),
@@ -71,7 +71,7 @@ const rules: readonly (Rule | readonly Rule[])[] = [
     ),
     1,
   ),
-  // “le sort des otages” (the fate of the hostages), but “jeter un sort” (cast a spell)
+  // “sort” means “fate” in “le sort des otages” (the fate of the hostages), but not in “jeter un sort” (cast a spell).
   unless('sort', 'destiny/noun', ['spell-magic/noun', near('magi|sorci|jet|lanc|maléf|formule|grimoire')]),
   partOfSpeech('sort', 'noun', isAfter(/^(?:le|du|au|son|leur|un|ce|mauvais|mon|triste)$/), { weightOfOthers: 0.005 }),
   shown(
@@ -97,7 +97,7 @@ const rules: readonly (Rule | readonly Rule[])[] = [
     near('échecs|cartes?$|poker|golf|tennis|finie|gagner|gagne|joueurs?$|jouer|adversaire|pétanque|belote'),
     0.5,
   ),
-  // “le pas est lent” (the pace is slow), but “il ne l’est pas” (he is not)
+  // “pas” is a noun in “le pas est lent” (the pace is slow), but not in “il ne l’est pas” (he is not).
   partOfSpeech(
     'pas',
     'noun',
@@ -119,7 +119,7 @@ const rules: readonly (Rule | readonly Rule[])[] = [
     not(near(`${sport}|jou[eé]|domicile|stade|minute|arbitre`)),
     1,
   ),
-  // “elle s’évanouit” (she passes out), but “l’espoir s’évanouit” (hope fades)
+  // “évanouit” means “pass out” in “elle s’évanouit” (she passes out), but not in “l’espoir s’évanouit” (hope fades).
   shown(
     'évanouit évanouissent évanoui évanouie évanouir évanouissait',
     'pass-out/verb',
@@ -142,7 +142,7 @@ const rules: readonly (Rule | readonly Rule[])[] = [
     1,
   ),
   shown('mode', 'fashion/noun', near('vêtement|beauté|styliste|défilé|coutur|créat|blog'), 1),
-  // “une tarte maison” (a home-made tart), but “une grande maison” (a big house)
+  // “maison” is an adjective in “une tarte maison” (a home-made tart), but not in “une grande maison” (a big house).
   partOfSpeech(
     'maison',
     'adjective',
@@ -154,7 +154,7 @@ const rules: readonly (Rule | readonly Rule[])[] = [
       )(place),
     { weightOfOthers: 1e-4 },
   ),
-  // “Paul a lui aussi ri” (Paul laughed too)
+  // “lui” means “he” in “Paul a lui aussi ri” (Paul laughed too).
   {
     forms: { fr: 'lui' },
     means: isConcept('he/pronoun'),
@@ -163,7 +163,8 @@ const rules: readonly (Rule | readonly Rule[])[] = [
     weightOfOthers: 1e-8,
     isForSingleVersion: true,
   },
-  // “il n’y a plus de pain” (there is no more bread), but “rien n’est plus beau” (nothing is more beautiful)
+  // “plus” means “no more” in “il n’y a plus de pain” (there is no more bread), but “more” in “rien n’est plus beau”
+  // (nothing is more beautiful).
   {
     forms: { fr: 'plus' },
     means: isConcept('no-longer/adverb'),

@@ -2,7 +2,7 @@ import type { Rule } from '../../grammar-rule.ts';
 import { both, determiner, either, goesOn, isAfter, isBefore, near, not, sense, usually } from '../french-senses.ts';
 import { election, sport } from '../french-subjects.ts';
 
-/** Senses of nouns about sport, nature and roads, shown by the words around them. */
+/** Senses of nouns about sport, nature and roads, recognised by nearby words. */
 export const frenchSportAndPlaceSenses: readonly Rule[] = [
   sense(
     'tour tours',
@@ -17,7 +17,7 @@ export const frenchSportAndPlaceSenses: readonly Rule[] = [
     'game-of-chess/noun',
     goesOn(/^(?:de (?:cartes|poker|tennis|pêche|chasse|plaisir|dés|belote|tarot|golf|foot)|d’ échecs)/),
   ),
-  // “il gagne la partie” (he wins the game), but “une partie du livre” (a part of the book)
+  // “partie” means “game” in “il gagne la partie” (he wins the game), but not in “une partie du livre” (a part of the book).
   sense(
     'partie parties',
     'game-of-chess/noun',

@@ -43,7 +43,8 @@ export const frenchVerbObjectSenses: readonly Rule[] = [
   sense(er('simul'), 'simulate/verb', not(near('maladi|blessur|évanoui|folie|mort$|orgasm|plaisir')), {
     weightElsewhere: 0.2,
   }),
-  // “émettre une hypothèse” (put forward a hypothesis), but “émettre un son” (emit a sound)
+  // “émettre” means “put forward” in “émettre une hypothèse” (put forward a hypothesis), but not in “émettre un son” (emit a
+  // sound).
   sense(
     emettre,
     'express-emettre/verb',
@@ -55,14 +56,15 @@ export const frenchVerbObjectSenses: readonly Rule[] = [
     near('billet|action|obligation|timbre|passeport|mandat|chèque|permis|communiqué|monnaie'),
     { weightElsewhere: 0.2 },
   ),
-  // “il s’installe à Paris” (he settles in Paris), but “il s’installe dans un fauteuil” (he settles into an armchair)
+  // “s’installer” means “settle” in “il s’installe à Paris” (he settles in Paris), but not in “il s’installe dans un
+  // fauteuil” (he settles into an armchair).
   sense(
     er('install'),
     'settle-in-a-place/verb',
     both(isReflexive, not(near('fauteuil|table|siège|chaise|lit$|canapé|confort|banc|terrasse'))),
     { weightElsewhere: 1, weightOfOthers: 0.02 },
   ),
-  // “il reconnaît avoir menti” (he admits that he lied)
+  // “reconnaît” means “admit” in “il reconnaît avoir menti” (he admits that he lied).
   sense(
     reconnaitre,
     'acknowledge/verb',
@@ -70,12 +72,12 @@ export const frenchVerbObjectSenses: readonly Rule[] = [
     { weightElsewhere: 0.3 },
   ),
   usually('bordé bordée bordés bordées borde bordent bordait bordaient bordant', 'line-border-fr/verb'),
-  // “virer un employé” (sack an employee), but “virer à gauche” (turn left)
+  // “virer” means “sack” in “virer un employé” (sack an employee), but not in “virer à gauche” (turn left).
   sense(er('vir'), 'sack-dismiss/verb', both(isBefore(object), not(near('banque|compte|somme|euros'))), {
     weightElsewhere: 0.3,
   }),
   sense(erUnlikeNoun('disput'), 'dispute/verb', not(near(sports)), { weightElsewhere: 0.3, weightOfOthers: 0.1 }),
-  // “l’herbe pousse” (the grass grows), but “il pousse la porte” (he pushes the door)
+  // “pousse” means “grow” in “l’herbe pousse” (the grass grows), but not in “il pousse la porte” (he pushes the door).
   sense(
     er('pouss'),
     'grow/verb',
@@ -85,7 +87,8 @@ export const frenchVerbObjectSenses: readonly Rule[] = [
     ),
     { weightElsewhere: 0.1 },
   ),
-  // “jugé pour meurtre” (tried for murder), but “jugé trop cher” (considered too expensive)
+  // “jugé” means “tried in court” in “jugé pour meurtre” (tried for murder), but not in “jugé trop cher” (considered too
+  // expensive).
   sense(
     erUnlikeNoun('jug', 'juge'),
     'try-court-juger/verb',
@@ -101,7 +104,8 @@ export const frenchVerbObjectSenses: readonly Rule[] = [
     near('prêtre|diacre|évêque|sacerdo|séminaire|moine'),
     { weightElsewhere: 0.001 },
   ),
-  // “mener une enquête” (conduct an investigation), but “mener quelqu’un quelque part” (take a person to a place)
+  // “mener” means “conduct” in “mener une enquête” (conduct an investigation), but not in “mener quelqu’un quelque part”
+  // (take a person to a place).
   sense(
     mener,
     'conduct/verb',
@@ -110,7 +114,8 @@ export const frenchVerbObjectSenses: readonly Rule[] = [
     ),
     { weightElsewhere: 0.2 },
   ),
-  // “affirmer son indépendance” (assert one’s independence), but “affirmer que” (claim that)
+  // “affirmer” means “assert” in “affirmer son indépendance” (assert one’s independence), but not in “affirmer que” (claim
+  // that).
   sense(er('affirm'), 'affirm/verb', isBefore(object), { weightElsewhere: 0.1 }),
   sense(
     erUnlikeNoun('contrôl'),
@@ -120,7 +125,7 @@ export const frenchVerbObjectSenses: readonly Rule[] = [
     ),
     { weightElsewhere: 0.01 },
   ),
-  // “fixer un objectif” (set a goal), but “fixer une étagère” (fix a shelf)
+  // “fixer” means “set” in “fixer un objectif” (set a goal), but not in “fixer une étagère” (fix a shelf).
   sense(
     erUnlikeNoun('fix'),
     'set-determine/verb',
@@ -129,7 +134,8 @@ export const frenchVerbObjectSenses: readonly Rule[] = [
     ),
     { weightElsewhere: 0.3 },
   ),
-  // “le groupe se produit en concert” (the band performs in concert), but “l’accident se produit” (the accident happens)
+  // “se produire” means “perform on a stage” in “le groupe se produit en concert” (the band performs in concert), but not in
+  // “l’accident se produit” (the accident happens).
   sense(
     produire,
     'perform-stage/verb',
@@ -168,7 +174,8 @@ export const frenchVerbObjectSenses: readonly Rule[] = [
     near('intention|propos|vertu|liaison|mérite|pouvoirs|sentiment|ambition'),
     { weightElsewhere: 0.001 },
   ),
-  // “ils se retrouvent entre amis” (they get together with friends), but “il se retrouve seul” (he finds himself alone)
+  // “se retrouver” means “get together” in “ils se retrouvent entre amis” (they get together with friends), but not in “il
+  // se retrouve seul” (he finds himself alone).
   sense(
     er('retrouv'),
     'get-together/verb',
@@ -189,7 +196,8 @@ export const frenchVerbObjectSenses: readonly Rule[] = [
     near('musi|chans|titre|beat|morceau|texte|rendez|mariage|entrevue|voyage'),
     { weightElsewhere: 0.3 },
   ),
-  // “il fallut deux jours” (it took two days), but “il fallait partir” (it was necessary to leave)
+  // “fallut” means “it took” in “il fallut deux jours” (it took two days), but not in “il fallait partir” (it was necessary
+  // to leave).
   sense(
     'faut fallait fallut faudra faudrait fallu',
     'take-long/verb',
@@ -203,7 +211,8 @@ export const frenchVerbObjectSenses: readonly Rule[] = [
         ),
     { weightElsewhere: 0.001, weightOfOthers: 0.3 },
   ),
-  // “les études durent six ans” (the studies last six years), but “ils durent partir” (they had to leave)
+  // “durent” means “last” in “les études durent six ans” (the studies last six years), but not in “ils durent partir” (they
+  // had to leave).
   sense(
     'durent',
     'last-verb/verb',
@@ -236,25 +245,28 @@ export const frenchVerbObjectSenses: readonly Rule[] = [
     near('salaire|prime|euros?$|argent|pension|allocation|chèque|commission|loyer|retraite|indemnité'),
     { weightElsewhere: 0.001 },
   ),
-  // “reprendre une entreprise” (take over a company), but “reprendre le travail” (go back to work)
+  // “reprendre” means “take over” in “reprendre une entreprise” (take over a company), but not in “reprendre le travail” (go
+  // back to work).
   sense(
     'reprendre reprend reprennent reprenait reprenaient reprit reprirent repris reprise reprises reprendra reprenant',
     'take-over-reprendre/verb',
     near('entreprise|société|rôle|flambeau|direction|restaurant|commerce|trône|exploitation|magasin|usine|commandes'),
     { weightElsewhere: 0.001 },
   ),
-  // “employer 300 personnes” (employ 300 people), but “employer un mot” (use a word)
+  // “employer” means “give work to” in “employer 300 personnes” (employ 300 people), but not in “employer un mot” (use a
+  // word).
   sense(
     'emploie emploient employait employaient employer employé employée employés employées employant emploiera',
     'employ-worker-fr/verb',
     near('personnes|salari|ouvrier|travailleur|entreprise|usine|figurant|apprenti|domestique'),
     { weightElsewhere: 0.001 },
   ),
-  // “il l’emporte sur son rival” (he beats his rival), but “il l’emporte chez lui” (he takes it home)
+  // “l’emporter” means “win” in “il l’emporte sur son rival” (he beats his rival), but not in “il l’emporte chez lui” (he
+  // takes it home).
   sense(er('emport'), 'win-emporter/verb', both(isAfter(/^l’$/), not(isBefore(/^(?:dans|vers|chez|loin|avec|à)$/))), {
     weightElsewhere: 1e-4,
   }),
-  // “les os se cassent” (the bones break), but “je me casse” (I’m off)
+  // “se casser” means “break” in “les os se cassent” (the bones break), but not in “je me casse” (I’m off).
   sense(er('cass'), 'break-se-casser/verb', both(isReflexive, not(isBefore(/^(?:d’|de|la)$/))), {
     weightElsewhere: 0.01,
   }),
@@ -264,7 +276,8 @@ export const frenchVerbObjectSenses: readonly Rule[] = [
     either(isBefore(object), near('possibilité|manière|effet|proposition|question|projet|phénom|influence|cas$')),
     { weightElsewhere: 0.3, weightOfOthers: 0.2 },
   ),
-  // “la garnison se rend” (the garrison surrenders), but “il se rend à Paris” (he goes to Paris)
+  // “se rendre” means “surrender” in “la garnison se rend” (the garrison surrenders), but not in “il se rend à Paris” (he
+  // goes to Paris).
   sense(
     'rendre rend rendent rendait rendit rendirent rendu rendue rendus rendra',
     'surrender/verb',

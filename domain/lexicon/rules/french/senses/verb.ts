@@ -27,10 +27,10 @@ const deduire = 'déduire déduit déduisent déduisait déduisit déduite dédu
 const elever =
   'élever élève élèves élèvent élevait élevaient éleva élevèrent élevé élevée élevés élevées élevant élèvera';
 
-/** Senses of verbs of action, movement and thought, shown by the words around them. */
+/** Senses of verbs of action, movement and thought, recognised by nearby words. */
 export const frenchVerbSenses: readonly Rule[] = [
-  // “le canton comprend douze communes” (the canton includes twelve municipalities), but “il comprend la situation” (he
-  // understands the situation)
+  // “comprend” means “include” in “le canton comprend douze communes” (the canton includes twelve municipalities), but not
+  // in “il comprend la situation” (he understands the situation).
   sense(comprendre, 'include-comprendre/verb', (place) => {
     const { before, after, earlier, lexicon } = place;
     const next = formOf(after[0]);
@@ -244,7 +244,7 @@ export const frenchVerbSenses: readonly Rule[] = [
   sense('abat abattent abattit abattait abattre abattu', 'come-down-on-s-abattre/verb', isReflexive, {
     weightElsewhere: 0.01,
   }),
-  // “un âge compris entre dix et vingt ans” (an age between ten and twenty)
+  // “compris” means “between two limits” in “un âge compris entre dix et vingt ans” (an age between ten and twenty).
   sense('compris comprise comprises', 'include-comprendre/verb', isBefore(/^(?:entre|dans)$/)),
   sense(conduire, 'lead-take/verb', not(near('voiture|camion|permis|véhicul|chauffeur|moto|ivre')), {
     weightElsewhere: 0.5,
@@ -252,7 +252,7 @@ export const frenchVerbSenses: readonly Rule[] = [
   }),
   sense(er('pos'), 'pose-a-question/verb', near('questions?$|devinette')),
   sense('bat battent battait battre battant battit', 'flap/verb', near('ailes?$')),
-  // “il compte partir demain” (he intends to leave tomorrow)
+  // “compte” means “intend” in “il compte partir demain” (he intends to leave tomorrow).
   sense('compte comptent comptait comptaient compter', 'intend/verb', ({ after: [next], language, lexicon }) =>
     isInfinitive(next, language, lexicon),
   ),

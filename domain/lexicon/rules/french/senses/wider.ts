@@ -22,7 +22,8 @@ const peser = 'peser pèse pèsent pesait pesaient pesa pesé pèsera pèserait 
 
 /** Senses of common words in news, reference texts and stories. */
 export const frenchWiderSenses: readonly Rule[] = [
-  // “au troisième trimestre” (in the third quarter), but “le bulletin du trimestre” (the report of the term)
+  // “trimestre” means “quarter” in “au troisième trimestre” (in the third quarter), but not in “le bulletin du trimestre”
+  // (the report of the term).
   ...sense(
     'trimestre trimestres',
     'quarter-trimestre-fr/noun',
@@ -32,14 +33,14 @@ export const frenchWiderSenses: readonly Rule[] = [
   ...sense('ménages', 'household-menage-fr/noun', () => true, usualWeights),
   ...sense('constructeur constructeurs', 'manufacturer-constructeur-fr/noun', () => true, usualWeights),
   ...sense(er('relax'), 'acquit-relaxer-fr/verb', not(near('se$|s’|me$|te$|nous$|vous$|muscl')), usualWeights),
-  // “mes affaires” (my things), but “le monde des affaires” (the business world)
+  // “affaires” means “belongings” in “mes affaires” (my things), but not in “le monde des affaires” (the business world).
   ...sense(
     'affaires',
     'belongings-affaires-fr/noun',
     both(isAfter(possessives), not(goesOn(/^(?:étrangères|sociales|publiques|intérieures|courantes)/))),
     usualWeights,
   ),
-  // “« Tu viens ? » lança-t-il” (“Are you coming?” he called out)
+  // “lança” means “said” in “« Tu viens ? » lança-t-il” (“Are you coming?” he called out).
   ...sense(
     'lance lança lançai lancèrent',
     'say-lancer-fr/verb',
@@ -47,7 +48,8 @@ export const frenchWiderSenses: readonly Rule[] = [
       /^(?:t|il|elle|ils|elles|je)$/.test(formOf(next)) && (next?.isAttached || formOf(afterNext) === 'il'),
     { weightElsewhere: 1e-4, weightOfOthers: 0.01, weightIfMeant: 100 },
   ),
-  // “la clé qu’il a laissée sur la table” (the key that he left on the table), but “il l’a laissée partir” (he let her go)
+  // “laissée” means “left behind” in “la clé qu’il a laissée sur la table” (the key that he left on the table), but not in
+  // “il l’a laissée partir” (he let her go).
   ...sense(
     'laissé laissée laissés laissées',
     'leave-let-stay/verb',
@@ -71,7 +73,7 @@ export const frenchWiderSenses: readonly Rule[] = [
   ...sense('crevasse crevasses', 'crevasse-fr/noun', isAfter(determiner), usualWeights),
   partOfSpeech('crevasse crevasses', 'noun', isAfter(determiner)),
   ...sense(er('déviss'), 'plunge-devisser-fr/verb', not(near('vis$|écrou|bouchon|couvercle|ampoule')), usualWeights),
-  // “son air surpris” (his surprised look), but “l’air de la mer” (the sea air)
+  // “air” means “look” in “son air surpris” (his surprised look), but not in “l’air de la mer” (the sea air).
   ...sense(
     'air',
     'look-air-fr/noun',
@@ -84,7 +86,8 @@ export const frenchWiderSenses: readonly Rule[] = [
     ),
     { weightElsewhere: 1e-3, weightOfOthers: 0.01, weightIfMeant: 100 },
   ),
-  // “une robe toute déchirée” (a completely torn dress), but “toute la robe” (the whole dress)
+  // “toute” means “completely” in “une robe toute déchirée” (a completely torn dress), but not in “toute la robe” (the whole
+  // dress).
   {
     forms: { fr: 'toute toutes' },
     means: isConcept('completely/adverb'),
@@ -117,8 +120,8 @@ export const frenchWiderSenses: readonly Rule[] = [
   }),
   ...sense('café cafés', 'cafe/noun', near('terrasse|comptoir|patron|serveu|tabac|bar$|bars$|restaurant')),
   ...sense(er('enchaîn'), 'follow-on-enchainer-fr/verb', not(near('prison|mur$|pied|poignet|chien')), usualWeights),
-  // “il sortit un mouchoir de sa poche” (he took a handkerchief out of his pocket), but “il sortit un soir” (he went out one
-  // evening)
+  // “sortit” means “take out” in “il sortit un mouchoir de sa poche” (he took a handkerchief out of his pocket), but not in
+  // “il sortit un soir” (he went out one evening).
   ...sense(
     'sort sortit sortait sortirent sortaient sortir',
     'take-out/verb',
@@ -140,16 +143,16 @@ export const frenchWiderSenses: readonly Rule[] = [
     both(near('se$|s’'), near('soleil|lune$')),
     { weightIfMeant: 50 },
   ),
-  // “l’eau bout” (the water is boiling), but “l’autre bout” (the other end)
+  // “bout” is a verb in “l’eau bout” (the water is boiling), but not in “l’autre bout” (the other end).
   partOfSpeech('bout', 'verb', isAfter(/^(?:eau|lait|qui|mélange|huile)$/)),
-  // “ce pull me plaît” (I like this jumper), but “s’il te plaît” (please)
+  // “plaît” means “is liked” in “ce pull me plaît” (I like this jumper), but not in “s’il te plaît” (please).
   ...sense(
     'plaît plaisait plairait plaira plaisent plaisaient plut plaire',
     'appeal-to/verb',
     ({ earlier }) => !earlier.slice(-3).some(({ form }) => /^s’(?:il)?$/.test(form)),
     { weightElsewhere: 0.1, weightOfOthers: 0.05 },
   ),
-  // “sors-le du four” (take it out of the oven)
+  // “sors” means “take out” in “sors-le du four” (take it out of the oven).
   ...sense(
     'sors sortez sortons',
     'take-out/verb',

@@ -40,16 +40,17 @@ const isNumberAfter: Test = ({ after: [next], lexicon }) =>
   /^\d/.test(formOf(next)) || mayBe(next, ['numeral'], lexicon);
 
 const rules: readonly (Rule | readonly Rule[])[] = [
-  // “l’extrême Est de la Russie” (the far east of Russia)
+  // “Est” is a noun in “l’extrême Est de la Russie” (the far east of Russia).
   partOfSpeech(
     'est',
     'noun',
     (place) => behind('extrême grand moyen proche')(place) || (isCapitalised(place.word) && behind('l’ d’ à')(place)),
     { weightOfOthers: 1e-6 },
   ),
-  // “par personne” (per person), but “connu de personne” (known by nobody)
+  // “personne” is a noun in “par personne” (per person), but not in “connu de personne” (known by nobody).
   partOfSpeech('personne', 'noun', behind('par chaque même seule'), { weightOfOthers: 1e-4 }),
-  // “alors maire de Paris” (then mayor of Paris), but “Alors, tu viens ?” (so, are you coming?)
+  // “alors” means “then” in “alors maire de Paris” (then mayor of Paris), but not in “Alors, tu viens ?” (so, are you
+  // coming?).
   ...shown(
     'alors',
     'then-alors-fr/adverb',
@@ -61,7 +62,7 @@ const rules: readonly (Rule | readonly Rule[])[] = [
     (place) => endsQuestion(place) || (opensClause(place) && isQuestionOrSpeech(place)),
     { weightElsewhere: 1e-4 },
   ),
-  // “une grande liberté” (great freedom), but “une grande maison” (a big house)
+  // “grande” means “great” in “une grande liberté” (great freedom), but not in “une grande maison” (a big house).
   ...shown(
     'grand grande grands grandes',
     'great-grand-fr/adjective',
@@ -77,25 +78,27 @@ const rules: readonly (Rule | readonly Rule[])[] = [
       weightElsewhere: 1e-4,
     },
   ),
-  // “réputée plus savoureuse” (said to be tastier), but “un vin réputé” (a famous wine)
+  // “réputée” means “said to be” in “réputée plus savoureuse” (said to be tastier), but not in “un vin réputé” (a famous
+  // wine).
   ...shown('réputé réputée réputés réputées', 'reputed-fr/adjective', (place) => {
     const next = closeAfter(place);
     return /^(?:plus|moins|très|être|avoir|trop)$/.test(formOf(next)) || isOnly(next, ['adjective'], place.lexicon);
   }),
-  // “une chambre claire” (a bright room), but “une réponse claire” (a clear answer)
+  // “claire” means “bright” in “une chambre claire” (a bright room), but not in “une réponse claire” (a clear answer).
   ...sense('clair claire clairs claires', 'bright-light/adjective', near(rooms), { weightElsewhere: 0.1 }),
-  // “retenir un nom” (remember a name), but “retenir un candidat” (select a candidate)
+  // “retenir” means “remember” in “retenir un nom” (remember a name), but not in “retenir un candidat” (select a candidate).
   ...sense(retenir, 'retain-remember/verb', near('noms?$|leçons?|dates?$|phrase|chiffre|poème|visage|numéro|mots?$'), {
     weightElsewhere: 0.1,
     weightIfMeant: 100,
   }),
-  // “manquer le train” (miss the train), but “il manque un livre” (a book is missing)
+  // “manquer” means “miss” in “manquer le train” (miss the train), but not in “il manque un livre” (a book is missing).
   ...sense(er('manqu'), 'miss/verb', both(isBefore(/^(?:l[ea]|les|l’|une?|son|ma|mon)$/), followed(vehicles, 3)), {
     weightElsewhere: 0.1,
   }),
-  // “regarder un film” (watch a film), but “regarder par la fenêtre” (look out of the window)
+  // “regarder” means “watch” in “regarder un film” (watch a film), but not in “regarder par la fenêtre” (look out of the
+  // window).
   ...sense(regarder, 'watch/verb', followed(shows), { weightElsewhere: 0.3 }),
-  // “cela ne te regarde pas” (that does not concern you)
+  // “regarde” means “concern” in “cela ne te regarde pas” (that does not concern you).
   ...shown(
     'regarde regardait regardent',
     'concern-regarder-fr/verb',
@@ -103,9 +106,9 @@ const rules: readonly (Rule | readonly Rule[])[] = [
       earlier.slice(-4).some(({ form }) => form === 'cela' || form === 'ça'),
     ),
   ),
-  // “il fait deux mètres” (it measures two metres)
+  // “fait” means “measure” in “il fait deux mètres” (it measures two metres).
   ...shown(faire, 'measure-faire-fr/verb', both(isNumberAfter, followed(measures, 5))),
-  // “l’incendie a fait dix morts” (the fire claimed ten lives)
+  // “fait” means “claim lives” in “l’incendie a fait dix morts” (the fire claimed ten lives).
   ...shown(
     faire,
     'claim-lives-faire-fr/verb',
@@ -118,7 +121,8 @@ const rules: readonly (Rule | readonly Rule[])[] = [
       before('mieux pire pires meilleur meilleure meilleurs meilleures davantage plus moins')(place) &&
       !behind('pas n’ ne')(place),
   ),
-  // “il veut encore du pain” (he wants more bread), but “il pleut encore” (it is still raining)
+  // “encore” means “more” in “il veut encore du pain” (he wants more bread), but not in “il pleut encore” (it is still
+  // raining).
   {
     forms: { fr: 'encore' },
     means: isConcept('another-more/determiner'),
@@ -129,16 +133,17 @@ const rules: readonly (Rule | readonly Rule[])[] = [
     weightOfOthers: 1e-4,
     isForSingleVersion: true,
   },
-  // “jouer aux cartes” (play cards), but “une carte de France” (a map of France)
+  // “cartes” means “playing cards” in “jouer aux cartes” (play cards), but not in “une carte de France” (a map of France).
   ...sense('carte cartes', 'playing-card/noun', near('jou[aeo]|jeux?$|poker|bridge$|belote|tarot|trich|partie$'), {
     weightElsewhere: 0.1,
     weightIfMeant: 50,
   }),
-  // “d’un ton ferme” (in a firm tone), but “la ferme” (the farm)
+  // “ferme” is an adjective in “d’un ton ferme” (in a firm tone), but not in “la ferme” (the farm).
   partOfSpeech('ferme fermes', 'adjective', behind('ton voix main terre position décision attitude réponse pas'), {
     weightOfOthers: 1e-4,
   }),
-  // “parler de la politique” (talk about politics), but “la politique du pays” (the country’s policy)
+  // “politique” means “politics” in “parler de la politique” (talk about politics), but not in “la politique du pays” (the
+  // country’s policy).
   ...sense(
     'politique',
     'politics/noun',
@@ -149,7 +154,8 @@ const rules: readonly (Rule | readonly Rule[])[] = [
     ),
     { weightElsewhere: 0.3 },
   ),
-  // “il traite son frère de menteur” (he calls his brother a liar), but “elle trait les vaches” (she milks the cows)
+  // “traite” does not mean “milk” in “il traite son frère de menteur” (he calls his brother a liar), but may in “traite les
+  // vaches” (milk the cows).
   {
     forms: { fr: 'traite traites' },
     means: (conceptId) => conceptId !== 'milk-an-animal/verb',
@@ -158,30 +164,32 @@ const rules: readonly (Rule | readonly Rule[])[] = [
     weightOfOthers: 1e-4,
     isForSingleVersion: true,
   },
-  // “elle est contente, il est content” (she is glad, he is glad), but “ils content des histoires” (they tell stories)
+  // “content” is an adjective in “elle est contente, il est content” (she is glad, he is glad), but not in “ils content des
+  // histoires” (they tell stories).
   partOfSpeech('content', 'adjective', not(isAfter(/^(?:ils|elles|qui|nous|se|lui|les|nous|le|la)$/)), {
     weightOfOthers: 1e-4,
   }),
   partOfSpeech('touche', 'verb', behind('me te se nous vous m’ t’ s’ ne n’ lui cela ça qui'), {
     weightOfOthers: 1e-5,
   }),
-  // “passe-moi le sel” (pass me the salt)
+  // “passe” means “hand” in “passe-moi le sel” (pass me the salt).
   ...shown(
     'passe passez passons',
     'hand-passer-fr/verb',
     ({ after: [next] }) => next?.isAttached === true && /^(?:moi|lui|nous|leur|le|la|les)$/.test(formOf(next)),
   ),
-  // “ce qui lui arrive” (what happens to him), but “il arrive à Paris” (he arrives in Paris)
+  // “arrive” means “happen” in “ce qui lui arrive” (what happens to him), but not in “il arrive à Paris” (he arrives in
+  // Paris).
   ...sense(
     'arrive arrivait arrivé arriva arrivera arriver',
     'happen/verb',
     either(behind('lui m’ t’ leur'), ({ earlier }) => earlier.at(-1)?.form === 'qui' && earlier.at(-2)?.form === 'ce'),
     { weightElsewhere: 0.3 },
   ),
-  // “il lui apprend à lire” (he teaches him to read)
+  // “apprend” means “teach” in “il lui apprend à lire” (he teaches him to read).
   ...sense(apprendre, 'teach/verb', behind('lui leur m’ t’'), { weightElsewhere: 0.3 }),
-  // “je vous conseille ce restaurant” (I recommend this restaurant), but “il conseille au ministre de partir” (he advises
-  // the minister to leave)
+  // “conseille” means “recommend” in “je vous conseille ce restaurant” (I recommend this restaurant), but not in “il
+  // conseille au ministre de partir” (he advises the minister to leave).
   ...shown(
     er('conseill'),
     'recommend-conseiller-fr/verb',
@@ -190,7 +198,8 @@ const rules: readonly (Rule | readonly Rule[])[] = [
       5,
     ),
   ),
-  // “monter l’escalier” (climb the stairs), but “la température monte” (the temperature rises)
+  // “monter” means “climb” in “monter l’escalier” (climb the stairs), but not in “la température monte” (the temperature
+  // rises).
   ...sense(
     er('mont'),
     'climb/verb',
@@ -198,7 +207,7 @@ const rules: readonly (Rule | readonly Rule[])[] = [
     { weightElsewhere: 0.5, weightOfOthers: 0.02 },
   ),
   ...sense('ruines', 'ruin-building/noun', () => true, { weightElsewhere: 1, weightIfMeant: 100 }),
-  // “toujours blessé” (still injured), but “toujours content” (always happy)
+  // “toujours” means “still” in “toujours blessé” (still injured), but not in “toujours content” (always happy).
   ...sense(
     'toujours',
     'still/adverb',
@@ -207,13 +216,15 @@ const rules: readonly (Rule | readonly Rule[])[] = [
     ),
     { weightElsewhere: 1, weightOfOthers: 1e-3 },
   ),
-  // “différentes personnes” (various people), but “des avis différents” (different opinions)
+  // “différentes” means “various” in “différentes personnes” (various people), but not in “des avis différents” (different
+  // opinions).
   ...shown(
     'différents différentes',
     'various-differents-fr/adjective',
     (place) => mayBe(closeAfter(place), ['noun'], place.lexicon) && !mayBe(closeBefore(place), ['noun'], place.lexicon),
   ),
-  // “les feuilles de l’arbre” (the leaves of the tree), but “une feuille de papier” (a sheet of paper)
+  // “feuilles” means “leaves” in “les feuilles de l’arbre” (the leaves of the tree), but not in “une feuille de papier” (a
+  // sheet of paper).
   ...sense(
     'feuille feuilles',
     'leaf/noun',
@@ -222,9 +233,9 @@ const rules: readonly (Rule | readonly Rule[])[] = [
     ),
     { weightElsewhere: 0.1, weightIfMeant: 50 },
   ),
-  // “se regarder dans la glace” (look at oneself in the mirror)
+  // “glace” means “mirror” in “se regarder dans la glace” (look at oneself in the mirror).
   ...shown('glace', 'mirror-glace-fr/noun', both(near('regard|reflet|coiff|admir|refl'), behind('la une'))),
-  // “la neige fond” (the snow is melting), but “le fond du lac” (the bottom of the lake)
+  // “fond” is a verb in “la neige fond” (the snow is melting), but not in “le fond du lac” (the bottom of the lake).
   partOfSpeech('fond', 'verb', behind('glace neige beurre chocolat glacier métal banquise'), { weightOfOthers: 1e-5 }),
 ];
 

@@ -13,8 +13,8 @@ const shortestPart = 4;
 const shortestMatch = 5;
 
 /**
- * Whether the word begins with the cue, or is a compound whose last part begins with it: “Regierungspartei” (ruling party)
- * for the cue “partei”.
+ * Whether the word begins with the cue (a nearby word that points to a meaning). The last part of a compound may also begin
+ * with it: “Regierungspartei” (ruling party) for the cue “partei”.
  */
 function fits(word: ReadWord, near: RegExp): boolean {
   const { form } = word;
@@ -51,7 +51,7 @@ const weightElsewhere = 0.01;
 const weightOfOthers = 1e-7;
 
 /**
- * Whether the form is a noun in this sentence: “die Beschäftigten” (the employees) is no form of the verb “beschäftigen”
+ * Whether the form is a noun in this sentence: “die Beschäftigten” (the employees) is not a form of the verb “beschäftigen”
  * (employ).
  */
 const isNounHere = ({ word, before }: Place): boolean =>

@@ -4,7 +4,8 @@ import { hasNear, isNumber, isPlainParticiple } from '../german-context.ts';
 
 export const germanAdjectiveRules: readonly Rule[] = [
   {
-    // “äußerte sich besorgt” (expressed concern), but “hat Karten besorgt” (got tickets)
+    // “besorgt” is an adjective in “äußerte sich besorgt” (expressed concern), but not in “hat Karten besorgt” (got
+    // tickets).
     forms: { de: 'besorgt' },
     means: (_, partOfSpeech) => partOfSpeech === 'adjective',
     holds: hasNear(
@@ -14,7 +15,7 @@ export const germanAdjectiveRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “sprach offen” (spoke openly), but “ließ die Tür offen” (left the door open)
+    // “offen” is an adverb in “sprach offen” (spoke openly), but not in “ließ die Tür offen” (left the door open).
     forms: { de: 'offen' },
     means: (_, partOfSpeech) => partOfSpeech === 'adverb',
     holds: hasNear(
@@ -24,7 +25,8 @@ export const germanAdjectiveRules: readonly Rule[] = [
     weightOfOthers: 0.1,
   },
   {
-    // “Die Tür ist verschlossen” (the door is locked), but “Er ist sehr verschlossen” (he is very withdrawn)
+    // “verschlossen” means “locked” in “Die Tür ist verschlossen” (the door is locked), but not in “Er ist sehr
+    // verschlossen” (he is very withdrawn).
     forms: { de: 'verschlossen verschlossene verschlossenen verschlossener verschlossenes verschlossenem' },
     means: isConcept('lock/verb'),
     holds: hasNear(
@@ -52,7 +54,7 @@ export const germanAdjectiveRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “noch zwei Bier” (two more beers)
+    // “noch” means “more” in “noch zwei Bier” (two more beers).
     forms: { de: 'noch' },
     means: isConcept('another-more-de/adverb'),
     holds: (place) =>
@@ -85,7 +87,7 @@ export const germanAdjectiveRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “gegen acht Uhr” (at about eight o’clock)
+    // “gegen” means “about” in “gegen acht Uhr” (at about eight o’clock).
     forms: { de: 'gegen' },
     means: isConcept('about-roughly/adverb'),
     holds: (place) =>
@@ -95,7 +97,7 @@ export const germanAdjectiveRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “Selbst der König kam” (even the king came)
+    // “Selbst” means “even” in “Selbst der König kam” (even the king came).
     forms: { de: 'selbst' },
     means: isConcept('even/adverb'),
     holds: (place) =>
@@ -121,7 +123,7 @@ export const germanAdjectiveRules: readonly Rule[] = [
     weightOfOthers: 0.003,
   },
   {
-    // “leicht verletzt” (slightly injured)
+    // “leicht” means “slightly” in “leicht verletzt” (slightly injured).
     forms: { de: 'leicht' },
     means: isConcept('slightly-a-touch/adverb'),
     holds: ({ word, rest, earlier }) =>
@@ -140,7 +142,7 @@ export const germanAdjectiveRules: readonly Rule[] = [
     weightOfOthers: 0.05,
   },
   {
-    // “schwer verletzt” (severely injured), but “schwer zu sagen” (hard to say)
+    // “schwer” means “severely” in “schwer verletzt” (severely injured), but not in “schwer zu sagen” (hard to say).
     forms: { de: 'schwer' },
     means: isConcept('severely/adverb', 'heavily/adverb'),
     holds: hasNear(
@@ -150,7 +152,7 @@ export const germanAdjectiveRules: readonly Rule[] = [
     weightOfOthers: 0.05,
   },
   {
-    // “die gleichen Leute” (the same people), but “gleiche Rechte” (equal rights)
+    // “gleichen” means “same” in “die gleichen Leute” (the same people), but not in “gleiche Rechte” (equal rights).
     forms: { de: 'gleiche gleichen gleicher gleiches gleichem' },
     means: isConcept('same/adjective'),
     holds: ({ after: [next] }) => !/^(?:rechte?n?|chancen?|teilen?|bedingungen|weise)$/.test(next?.form ?? ''),
@@ -158,7 +160,8 @@ export const germanAdjectiveRules: readonly Rule[] = [
     weightOfOthers: 0.001,
   },
   {
-    // “die 20 Seiten umfassende Akte” (the file, which has 20 pages), but “eine umfassende Reform” (a comprehensive reform)
+    // “umfassende” is a participle in “die 20 Seiten umfassende Akte” (the file, which has 20 pages), but an adjective in
+    // “eine umfassende Reform” (a comprehensive reform).
     forms: { de: 'umfassende umfassenden umfassender umfassendes' },
     means: (_, partOfSpeech) => partOfSpeech === 'verb',
     holds: (place) => isCapitalised(place.before) && gapBefore(place) === 1 && isCapitalised(place.after[0]),
@@ -166,7 +169,8 @@ export const germanAdjectiveRules: readonly Rule[] = [
     weightOfOthers: 1e-7,
   },
   {
-    // “ausgesprochen ruhig” (decidedly quiet), but “sich für ihn ausgesprochen” (spoken out in his favour)
+    // “ausgesprochen” is an adverb in “ausgesprochen ruhig” (decidedly quiet), but not in “sich für ihn ausgesprochen”
+    // (spoken out in his favour).
     forms: { de: 'ausgesprochen' },
     means: (_, partOfSpeech) => partOfSpeech === 'adverb',
     holds: ({ word, after: [next], lexicon }) =>
@@ -178,7 +182,7 @@ export const germanAdjectiveRules: readonly Rule[] = [
     weightOfOthers: 1e-5,
   },
   {
-    // “war früher Lehrer” (used to be a teacher), but “ein früher Zug” (an early train)
+    // “früher” is an adverb in “war früher Lehrer” (used to be a teacher), but not in “ein früher Zug” (an early train).
     forms: { de: 'früher' },
     means: (_, partOfSpeech) => partOfSpeech === 'adverb',
     holds: ({ before, lexicon }) => !mayBe(before, ['determiner', 'preposition'], lexicon),
@@ -216,7 +220,8 @@ export const germanAdjectiveRules: readonly Rule[] = [
     weightOfOthers: 0.3,
   },
   {
-    // “will nicht mehr arbeiten” (no longer wants to work), but “nicht mehr als zehn” (not more than ten)
+    // “mehr” means “no longer” in “will nicht mehr arbeiten” (no longer wants to work), but not in “nicht mehr als zehn”
+    // (not more than ten).
     forms: { de: 'mehr' },
     means: isConcept('no-longer/adverb'),
     holds: (place) =>

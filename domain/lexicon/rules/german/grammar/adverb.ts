@@ -9,7 +9,7 @@ const ofTime =
 
 export const germanAdverbRules: readonly Rule[] = [
   {
-    // “Was ist bloß los?” (what on earth is the matter?)
+    // “bloß” is an adverb in “Was ist bloß los?” (what on earth is the matter?).
     forms: { de: 'bloß bloss' },
     means: (_, partOfSpeech) => partOfSpeech === 'adverb',
     holds: () => true,
@@ -17,7 +17,7 @@ export const germanAdverbRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “Immerhin hat er gewonnen” (at least he won)
+    // “Immerhin” means “at least” in “Immerhin hat er gewonnen” (at least he won).
     forms: { de: 'immerhin' },
     means: isConcept('at-least-immerhin-de/adverb'),
     holds: () => true,
@@ -25,7 +25,8 @@ export const germanAdverbRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “wird häufig als Held bezeichnet” (is often called a hero), but “sehr häufig” (very common)
+    // “häufig” is an adverb in “wird häufig als Held bezeichnet” (is often called a hero), but not in “sehr häufig” (very
+    // common).
     forms: { de: 'häufig' },
     means: (_, partOfSpeech) => partOfSpeech === 'adverb',
     holds: ({ before }) => !/^(?:sehr|so|zu|recht|relativ|besonders)$/.test(before?.form ?? ''),
@@ -33,7 +34,8 @@ export const germanAdverbRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “genauer hinsehen” (look more closely), but “ein genauer Plan” (an exact plan)
+    // “genauer” means “more closely” in “genauer hinsehen” (look more closely), but not in “ein genauer Plan” (an exact
+    // plan).
     forms: { de: 'genauer' },
     means: isConcept('more-closely-genauer-de/adverb'),
     holds: ({ after: [next], before }) =>
@@ -42,7 +44,7 @@ export const germanAdverbRules: readonly Rule[] = [
     weightOfOthers: 1e-5,
   },
   {
-    // “bei den meisten” (with most of them), but “am meisten” (most of all)
+    // “meisten” means “most of them” in “bei den meisten” (with most of them), but not in “am meisten” (most of all).
     forms: { de: 'meisten' },
     means: isConcept('most-of-them-meisten-de/pronoun'),
     holds: ({ before }) => /^(?:den|der|die)$/.test(before?.form ?? ''),
@@ -50,7 +52,8 @@ export const germanAdverbRules: readonly Rule[] = [
     weightOfOthers: 1e-5,
   },
   {
-    // “Es gibt auch noch Suppe” (there is also soup), but “auch noch nicht” (not yet either)
+    // “noch” means “in addition” in “Es gibt auch noch Suppe” (there is also soup), but not in “auch noch nicht” (not yet
+    // either).
     forms: { de: 'noch' },
     means: isConcept('also-noch-de/adverb'),
     holds: ({ before, after: [next], earlier }) =>
@@ -63,7 +66,8 @@ export const germanAdverbRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “Das ist schon sehr gut” (that really is very good), but “schon sehr lange” (for a very long time already)
+    // “schon” means “really” in “Das ist schon sehr gut” (that really is very good), but not in “schon sehr lange” (for a
+    // very long time already).
     forms: { de: 'schon' },
     means: isConcept('really-schon-de/particle'),
     holds: (place) => {
@@ -80,7 +84,7 @@ export const germanAdverbRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “Abends ist es still” (in the evening it is quiet), but “eines Abends” (one evening)
+    // “Abends” is an adverb in “Abends ist es still” (in the evening it is quiet), but not in “eines Abends” (one evening).
     forms: { de: 'abends morgens nachts mittags vormittags nachmittags anfangs' },
     means: (_, partOfSpeech) => partOfSpeech !== 'noun',
     holds: ({ before }) => !/^(?:des|eines|jenes|dieses|jedes|heutigen|gestrigen|selben)$/.test(before?.form ?? ''),
@@ -88,7 +92,7 @@ export const germanAdverbRules: readonly Rule[] = [
     weightOfOthers: 1e-6,
   },
   {
-    // “richtig lecker” (really tasty), but “richtig antworten” (answer correctly)
+    // “richtig” means “really” in “richtig lecker” (really tasty), but not in “richtig antworten” (answer correctly).
     forms: { de: 'echt richtig' },
     means: isConcept('really-echt-de/adverb'),
     holds: ({ word, after: [next], lexicon }) =>
@@ -102,7 +106,8 @@ export const germanAdverbRules: readonly Rule[] = [
     weightOfOthers: 1e-6,
   },
   {
-    // “Länder wie etwa Italien” (countries such as Italy), but “etwa zehn” (about ten)
+    // “etwa” means “for example” in “Länder wie etwa Italien” (countries such as Italy), but “about” in “etwa zehn” (about
+    // ten).
     forms: { de: 'etwa' },
     means: isConcept('for-example-etwa-de/adverb'),
     holds: (place) => {
@@ -119,7 +124,7 @@ export const germanAdverbRules: readonly Rule[] = [
     weightOfOthers: 1e-6,
   },
   {
-    // “gleich groß” (equally big), but “gleich da” (there in a moment)
+    // “gleich” means “equally” in “gleich groß” (equally big), but not in “gleich da” (there in a moment).
     forms: { de: 'gleich' },
     means: isConcept('equally/adverb'),
     holds: ({ after: [next] }) =>
@@ -130,7 +135,8 @@ export const germanAdverbRules: readonly Rule[] = [
     weightOfOthers: 1e-5,
   },
   {
-    // “nähere Angaben” (more detailed information), but “die nähere Umgebung” (the immediate surroundings)
+    // “nähere” means “more detailed” in “nähere Angaben” (more detailed information), but not in “die nähere Umgebung” (the
+    // immediate surroundings).
     forms: { de: 'nähere näheren näherer näheres' },
     means: isConcept('more-detailed-naehere-de/adjective'),
     holds: ({ after: [next] }) =>
@@ -141,7 +147,8 @@ export const germanAdverbRules: readonly Rule[] = [
     weightOfOthers: 1e-6,
   },
   {
-    // “Es gibt soviel Neues” (there is so much that is new), but “Soviel ich weiß” (as far as I know)
+    // “soviel” means “so much” in “Es gibt soviel Neues” (there is so much that is new), but not in “Soviel ich weiß” (as
+    // far as I know).
     forms: { de: 'soviel soviele' },
     means: isConcept('so-much-soviel-de/adverb'),
     holds: (place) => place.word.form === 'soviele' || (place.before !== undefined && gapBefore(place) === 1),
@@ -149,7 +156,8 @@ export const germanAdverbRules: readonly Rule[] = [
     weightOfOthers: 1e-5,
   },
   {
-    // “schlicht falsch” (simply wrong), but “das Zimmer ist schlicht” (the room is plain)
+    // “schlicht” means “simply” in “schlicht falsch” (simply wrong), but not in “das Zimmer ist schlicht” (the room is
+    // plain).
     forms: { de: 'schlicht' },
     means: isConcept('simply-schlicht-de/adverb'),
     holds: ({ word, after: [next], lexicon }) =>
@@ -161,7 +169,8 @@ export const germanAdverbRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “Umgekehrt ist es auch so” (the reverse is also true), but “Er ist umgekehrt” (he turned back)
+    // “Umgekehrt” means “the reverse” in “Umgekehrt ist es auch so” (the reverse is also true), but not in “Er ist
+    // umgekehrt” (he turned back).
     forms: { de: 'umgekehrt' },
     means: isConcept('reversed-umgekehrt-de/adjective'),
     holds: (place) =>
@@ -170,7 +179,8 @@ export const germanAdverbRules: readonly Rule[] = [
     weightOfOthers: 1e-5,
   },
   {
-    // “südlich des Flusses” (south of the river), but “das südliche Ufer” (the southern bank)
+    // “südlich” is a preposition in “südlich des Flusses” (south of the river), but not in “das südliche Ufer” (the southern
+    // bank).
     forms: { de: 'südlich nördlich östlich westlich' },
     means: (_, partOfSpeech) => partOfSpeech === 'preposition',
     holds: ({ after: [next] }) =>
@@ -179,7 +189,7 @@ export const germanAdverbRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “wenig Geld” (little money), but “ein wenig” (a little)
+    // “wenig” means “little” in “wenig Geld” (little money), but not in “ein wenig” (a little).
     forms: { de: 'wenig' },
     means: isConcept('little-not-much/adverb'),
     holds: ({ before }) => before?.form !== 'ein',
@@ -187,7 +197,7 @@ export const germanAdverbRules: readonly Rule[] = [
     weightOfOthers: 1e-5,
   },
   {
-    // “mitten in der Nacht” (in the middle of the night)
+    // “mitten” is an adverb in “mitten in der Nacht” (in the middle of the night).
     forms: { de: 'mitten' },
     means: (_, partOfSpeech) => partOfSpeech === 'adverb',
     holds: () => true,

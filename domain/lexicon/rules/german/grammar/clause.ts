@@ -36,7 +36,8 @@ const source =
 /** Rules for words that open a clause or a phrase. */
 export const germanClauseRules: readonly Rule[] = [
   {
-    // “…, wie der Sprecher sagte” (as the spokesman said), but “Er zeigt, wie man kocht” (he shows how to cook)
+    // “wie” means “as” in “…, wie der Sprecher sagte” (as the spokesman said), but not in “Er zeigt, wie man kocht” (he
+    // shows how to cook).
     forms: { de: 'wie' },
     means: isConcept('as/conjunction'),
     holds: (place) =>
@@ -48,7 +49,8 @@ export const germanClauseRules: readonly Rule[] = [
     weightOfOthers: 0.005,
   },
   {
-    // “während er schlief” (while he slept), but “hat während der Fahrt geschlafen” (slept during the journey)
+    // “während” is a conjunction in “während er schlief” (while he slept), but not in “hat während der Fahrt geschlafen”
+    // (slept during the journey).
     forms: { de: 'während' },
     means: (_, partOfSpeech) => partOfSpeech === 'conjunction',
     holds: (place) => {
@@ -69,7 +71,8 @@ export const germanClauseRules: readonly Rule[] = [
     weightOfOthers: 0.1,
   },
   {
-    // “nach dem Essen” (after the meal), but “nach Rom” (to Rome) and “meiner Meinung nach” (in my opinion)
+    // “nach” means “after” in “nach dem Essen” (after the meal), but not in “nach Rom” (to Rome) or “meiner Meinung nach”
+    // (in my opinion).
     forms: { de: 'nach' },
     means: isConcept('after/preposition'),
     holds: (place) => {
@@ -97,7 +100,7 @@ export const germanClauseRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “im Garten” (in the garden), but “im Internet” (on the internet)
+    // “im” means “in the” in “im Garten” (in the garden), but not in “im Internet” (on the internet).
     forms: { de: 'im' },
     means: isConcept('in-im-de/preposition'),
     holds: ({ after: [next] }) =>
@@ -108,7 +111,7 @@ export const germanClauseRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “Das Urteil soll heute fallen” (the verdict is to be given today)
+    // “soll” means “is to” in “Das Urteil soll heute fallen” (the verdict is to be given today).
     forms: { de: 'soll sollen sollst' },
     means: isConcept('be-to-sollen-de/verb'),
     holds: () => true,
@@ -122,7 +125,7 @@ export const germanClauseRules: readonly Rule[] = [
     weightElsewhere: 1e-6,
   },
   {
-    // “ein Raum zum Arbeiten” (a room to work in)
+    // “zum” means “for” in “ein Raum zum Arbeiten” (a room to work in).
     forms: { de: 'zum' },
     means: isConcept('for-the-de/preposition'),
     holds: ({ after: [next], lexicon }) =>
@@ -131,7 +134,7 @@ export const germanClauseRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “Ihr findet uns im Park” (you’ll find us in the park)
+    // “Ihr” means “you” in “Ihr findet uns im Park” (you’ll find us in the park).
     forms: { de: 'ihr' },
     means: isConcept('you-plural/pronoun'),
     holds: (place) => {
@@ -152,7 +155,8 @@ export const germanClauseRules: readonly Rule[] = [
     weightOfOthers: 1e-6,
   },
   {
-    // “Ich bin es nicht gewohnt” (I am not used to it), but “hat dort gewohnt” (lived there)
+    // “gewohnt” means “accustomed” in “Ich bin es nicht gewohnt” (I am not used to it), but not in “hat dort gewohnt” (lived
+    // there).
     forms: { de: 'gewohnt' },
     means: isConcept('accustomed/adjective'),
     holds: (place) =>
@@ -162,7 +166,8 @@ export const germanClauseRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “seitdem er weg ist” (since he left), but “Seitdem ist er weg” (he has been away since then)
+    // “seitdem” means “since” in “seitdem er weg ist” (since he left), but not in “Seitdem ist er weg” (he has been away
+    // since then).
     forms: { de: 'seitdem' },
     means: isConcept('since-seitdem-de/conjunction'),
     holds: (place) => (place.before === undefined || gapBefore(place) > 1) && endsWithVerb(place),
@@ -177,7 +182,7 @@ export const germanClauseRules: readonly Rule[] = [
     weightOfOthers: 1e-5,
   },
   {
-    // “seit er weg ist” (since he left), but “seit Jahren” (for years)
+    // “seit” opens a clause in “seit er weg ist” (since he left), but not in “seit Jahren” (for years).
     forms: { de: 'seit' },
     means: isConcept('since-seitdem-de/conjunction'),
     holds: (place) =>
@@ -188,7 +193,8 @@ export const germanClauseRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “so genannte Freunde” (so-called friends), but “die in der Zeitung genannte Zahl” (the number given in the newspaper)
+    // “genannte” means “so-called” in “so genannte Freunde” (so-called friends), but not in “die in der Zeitung genannte
+    // Zahl” (the number given in the newspaper).
     forms: { de: 'genannte genannten genannter genanntes genanntem genannt' },
     means: isConcept('so-called-known-as/adjective'),
     holds: ({ before }) => before?.form === 'so',
@@ -196,7 +202,7 @@ export const germanClauseRules: readonly Rule[] = [
     weightOfOthers: 1e-5,
   },
   {
-    // “Ich kenne keinen” (I know none), but “keine 0 Punkte” (not 0 points)
+    // “keinen” means “none” in “Ich kenne keinen” (I know none), but not in “keine 0 Punkte” (not 0 points).
     forms: { de: 'keine keinen keinem keiner keines keins' },
     means: isConcept('none-keine-de/pronoun'),
     holds: ({ word, after: [next] }) =>
@@ -216,7 +222,7 @@ export const germanClauseRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “in Essen” (in the city of Essen), but “beim Essen” (while eating)
+    // “Essen” is a name in “in Essen” (in the city of Essen), but not in “beim Essen” (while eating).
     forms: { de: 'essen' },
     means: (_, partOfSpeech) => partOfSpeech === 'name',
     holds: ({ before }) => !/^(?:beim|zum|am|das|dem|im|vom|ein|gutes|warmes|leckeres)$/.test(before?.form ?? ''),

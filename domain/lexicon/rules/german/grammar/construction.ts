@@ -72,7 +72,7 @@ export const germanConstructionRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “so nett” (so nice), but “so nicht” (not like this)
+    // “so” means “so much” in “so nett” (so nice), but not in “so nicht” (not like this).
     forms: { de: 'so' },
     means: isConcept('so-much/adverb', 'as-as/adverb'),
     holds: ({ word, after: [next], lexicon }) =>
@@ -86,7 +86,7 @@ export const germanConstructionRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “…, so der Minister.” (said the minister), but “…, so Gott will” (God willing)
+    // “so” means “said” in “…, so der Minister.” (said the minister), but not in “…, so Gott will” (God willing).
     forms: { de: 'so' },
     means: isConcept('said-so-de/adverb'),
     holds: namesSpeaker,
@@ -94,7 +94,7 @@ export const germanConstructionRules: readonly Rule[] = [
     weightOfOthers: 1e-7,
   },
   {
-    // “…, hieß es in Bonn” (it was said in Bonn)
+    // “hieß es” means “it was said” in “…, hieß es in Bonn” (it was said in Bonn).
     forms: { de: 'heißt hieß heiße' },
     means: isConcept('it-is-said-de/verb'),
     holds: ({ word, before, after: [next, afterNext] }) =>
@@ -109,7 +109,7 @@ export const germanConstructionRules: readonly Rule[] = [
     weightOfOthers: 0.001,
   },
   {
-    // “je größer, desto” (the bigger, the)
+    // “je” means “the” in “je größer, desto” (the bigger, the).
     forms: { de: 'je' },
     means: isConcept('the-je-de/adverb'),
     holds: ({ after: [next] }) => comparative.test(next?.form ?? '') && !isCapitalised(next),
@@ -117,7 +117,7 @@ export const germanConstructionRules: readonly Rule[] = [
     weightOfOthers: 0.001,
   },
   {
-    // “je zwei Stück” (two pieces each)
+    // “je” means “each” in “je zwei Stück” (two pieces each).
     forms: { de: 'je' },
     means: isConcept('each-apiece/adverb'),
     holds: (place) => isNumber(place.after[0], place) || /^eine?[mnrs]?$/.test(place.after[0]?.form ?? ''),
@@ -132,7 +132,7 @@ export const germanConstructionRules: readonly Rule[] = [
     weightOfOthers: 0.001,
   },
   {
-    // “ebenso gut wie” (just as good as), but “ebenso die Helfer” (likewise the helpers)
+    // “ebenso” means “as” in “ebenso gut wie” (just as good as), but not in “ebenso die Helfer” (likewise the helpers).
     forms: { de: 'ebenso' },
     means: isConcept('as-as/adverb'),
     holds: ({ after }) => after.slice(0, 5).some(({ form }) => /^(?:wie|viel|viele)$/.test(form)),
@@ -140,7 +140,7 @@ export const germanConstructionRules: readonly Rule[] = [
     weightOfOthers: 0.1,
   },
   {
-    // “was sonst” (what else), but “sonst wird es teuer” (otherwise it will be expensive)
+    // “sonst” means “else” in “was sonst” (what else), but not in “sonst wird es teuer” (otherwise it will be expensive).
     forms: { de: 'sonst' },
     means: isConcept('else/adverb'),
     holds: ({ before, after: [next] }) =>
@@ -158,7 +158,7 @@ export const germanConstructionRules: readonly Rule[] = [
     weightOfOthers: 0.001,
   },
   {
-    // “Sollte er kommen, …” (should he come), but “Er sollte gehen” (he should go)
+    // “Sollte” means “if” in “Sollte er kommen, …” (should he come), but not in “Er sollte gehen” (he should go).
     forms: { de: 'sollte' },
     means: isConcept('in-case-should/conjunction'),
     holds: ({ before }) => before === undefined,
@@ -172,7 +172,7 @@ export const germanConstructionRules: readonly Rule[] = [
     weightElsewhere: 1e-4,
   },
   {
-    // “ganz wie zu Hause” (exactly as at home)
+    // “ganz” means “exactly” in “ganz wie zu Hause” (exactly as at home).
     forms: { de: 'ganz' },
     means: isConcept('exactly/adverb'),
     holds: ({ after: [next] }) => next?.form === 'wie',
@@ -180,7 +180,7 @@ export const germanConstructionRules: readonly Rule[] = [
     weightOfOthers: 1e-7,
   },
   {
-    // “wie besprochen” (as discussed)
+    // “wie” means “as” in “wie besprochen” (as discussed).
     forms: { de: 'wie' },
     means: isConcept('as/conjunction'),
     holds: ({ after: [next, afterNext] }) =>
@@ -208,7 +208,7 @@ export const germanConstructionRules: readonly Rule[] = [
     weightOfOthers: 0.1,
   },
   {
-    // “verliert an Bedeutung” (loses in importance)
+    // “an” means “in” in “verliert an Bedeutung” (loses in importance).
     forms: { de: 'an' },
     means: isConcept('in-an-de/preposition'),
     holds: ({ earlier, rest, after: [next] }) =>
@@ -230,7 +230,7 @@ export const germanConstructionRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “bei rund 800 Leuten” (with about 800 people)
+    // “rund” means “about” in “bei rund 800 Leuten” (with about 800 people).
     forms: { de: 'rund' },
     means: isConcept('about-roughly/adverb'),
     holds: (place) => isNumber(place.after[0], place),
@@ -238,7 +238,7 @@ export const germanConstructionRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “kurz nach dem Start” (shortly after the start)
+    // “kurz” means “shortly” in “kurz nach dem Start” (shortly after the start).
     forms: { de: 'kurz' },
     means: isConcept('shortly/adverb'),
     holds: ({ after: [next] }) =>
@@ -247,7 +247,7 @@ export const germanConstructionRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “zwei Meter hoch” (two metres high)
+    // “hoch” means “high” in “zwei Meter hoch” (two metres high).
     forms: { de: 'hoch' },
     means: isConcept('high/adjective'),
     holds: ({ before }) =>
@@ -271,7 +271,7 @@ export const germanConstructionRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “drei Jahre lang” (for three years), but “die Ärmel sind lang” (the sleeves are long)
+    // “lang” means “for” in “drei Jahre lang” (for three years), but not in “die Ärmel sind lang” (the sleeves are long).
     forms: { de: 'lang' },
     means: isConcept('for-duration/preposition'),
     holds: ({ before }) => isCapitalised(before) && /(?:e|en|n|tag|jahr|monat|leben)$/.test(before?.form ?? ''),
@@ -279,7 +279,7 @@ export const germanConstructionRules: readonly Rule[] = [
     weightOfOthers: 0.1,
   },
   {
-    // “und das aus gutem Grund” (and that for a good reason)
+    // “das” means “that” in “und das aus gutem Grund” (and that for a good reason).
     forms: { de: 'das' },
     means: isConcept('that/determiner'),
     holds: ({ before, after: [next], lexicon }) => before?.form === 'und' && isOnly(next, ['preposition'], lexicon),

@@ -106,7 +106,7 @@ const opensPeriod = (place: Place) => {
 /** Rules for “von”, “vom”, “durch”, “nach” and “über”, which have several everyday translations. */
 export const germanDirectionRules: readonly Rule[] = [
   {
-    // “wurde von ihm gebaut” (was built by him), but “die Farbe von Gras” (the colour of grass)
+    // “von” means “by” in “wurde von ihm gebaut” (was built by him), but not in “die Farbe von Gras” (the colour of grass).
     forms: { de: 'von' },
     means: isConcept('by/preposition'),
     holds: (place) =>
@@ -128,7 +128,7 @@ export const germanDirectionRules: readonly Rule[] = [
     weightOfOthers: 1,
   },
   {
-    // “von hier” (from here), “von neun bis zehn” (from nine to ten)
+    // “von” means “from” in “von hier” (from here) and “von neun bis zehn” (from nine to ten).
     forms: { de: 'von' },
     means: isConcept('from/preposition'),
     holds: (place) =>
@@ -139,7 +139,7 @@ export const germanDirectionRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “fuhr nach Rom” (went to Rome), but “nach Weihnachten” (after Christmas)
+    // “nach” means “to” in “fuhr nach Rom” (went to Rome), but not in “nach Weihnachten” (after Christmas).
     forms: { de: 'nach' },
     means: isConcept('to/preposition'),
     holds: (place) =>
@@ -153,7 +153,8 @@ export const germanDirectionRules: readonly Rule[] = [
     weightOfOthers: 0.005,
   },
   {
-    // “sprach über das Wetter” (spoke about the weather), but “über der Stadt” (over the town)
+    // “über” means “about” in “sprach über das Wetter” (spoke about the weather), but not in “über der Stadt” (over the
+    // town).
     forms: { de: 'über' },
     means: isConcept('about/preposition'),
     holds: (place) =>
@@ -167,7 +168,7 @@ export const germanDirectionRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “über den Fluss” (across the river), but “über den Hund” (about the dog)
+    // “über” means “across” in “über den Fluss” (across the river), but not in “über den Hund” (about the dog).
     forms: { de: 'über' },
     means: isConcept('across/preposition'),
     holds: ({ after: [next, noun, third] }) =>
@@ -181,7 +182,7 @@ export const germanDirectionRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “über das Internet bestellt” (ordered through the internet)
+    // “über” means “through” in “über das Internet bestellt” (ordered through the internet).
     forms: { de: 'über' },
     means: isConcept('through-by-way-ueber-de/preposition'),
     holds: ({ after }) => after.slice(0, 3).some(({ form }) => viaWhat.test(form)),
@@ -196,7 +197,8 @@ export const germanDirectionRules: readonly Rule[] = [
     weightOfOthers: 1e-5,
   },
   {
-    // “vom Regen zerstört” (destroyed by the rain), but “die Farbe vom Dach” (the colour of the roof)
+    // “vom” means “by the” in “vom Regen zerstört” (destroyed by the rain), but not in “die Farbe vom Dach” (the colour of
+    // the roof).
     forms: { de: 'vom' },
     means: isConcept('by-the-vom-de/preposition'),
     holds: (place) => isPassive(place) && !opensPeriod(place) && !takesFrom(place) && !isBehindNoun(place),
@@ -204,7 +206,7 @@ export const germanDirectionRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “durch Bomben zerstört” (destroyed by bombs), but “durch den Wald” (through the wood)
+    // “durch” means “by” in “durch Bomben zerstört” (destroyed by bombs), but not in “durch den Wald” (through the wood).
     forms: { de: 'durch' },
     means: isConcept('by/preposition'),
     holds: isPassive,

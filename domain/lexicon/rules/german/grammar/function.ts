@@ -46,7 +46,7 @@ export const germanFunctionRules: readonly Rule[] = [
     holds: (place) =>
       mayBe(place.after[0], ['verb'], place.lexicon) &&
       !isCapitalised(place.after[0]) &&
-      // “Damit meine ich ihn” (by that I mean him)
+      // “damit” before a verb and “ich” is no conjunction either: “Damit meine ich ihn” (by that I mean him).
       (/^(?:ich|er|wir|man|es|du)$/.test(place.after[1]?.form ?? '') ||
         !mayBe(place.after[0], ['pronoun', 'determiner', 'adverb', 'adjective', 'noun'], place.lexicon)),
     weightElsewhere: 1,

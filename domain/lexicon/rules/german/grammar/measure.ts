@@ -71,7 +71,7 @@ const isComparative = (word: ReadWord): boolean =>
 /** Rules for words before amounts, times and comparisons. */
 export const germanMeasureRules: readonly Rule[] = [
   {
-    // “stieg um zwei Prozent” (rose by two per cent)
+    // “um” means “by” in “stieg um zwei Prozent” (rose by two per cent).
     forms: { de: 'um' },
     means: isConcept('by/preposition'),
     holds: (place) => isClose(place) && !isTimeOfDay(place) && namesAmountOfChange(place),
@@ -79,7 +79,7 @@ export const germanMeasureRules: readonly Rule[] = [
     weightOfOthers: 0.002,
   },
   {
-    // “um acht Uhr” (at eight o’clock), but “um den Tisch” (around the table)
+    // “um” means “at” in “um acht Uhr” (at eight o’clock), but not in “um den Tisch” (around the table).
     forms: { de: 'um' },
     means: isConcept('at/preposition'),
     holds: (place) => isClose(place) && isTimeOfDay(place),
@@ -87,7 +87,7 @@ export const germanMeasureRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “seit drei Jahren” (for three years), but “seit 1990” (since 1990)
+    // “seit” means “for” in “seit drei Jahren” (for three years), but not in “seit 1990” (since 1990).
     forms: { de: 'seit' },
     means: isConcept('for-time-now/preposition'),
     holds: namesSpan,
@@ -95,7 +95,7 @@ export const germanMeasureRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “bei 20 Prozent” (at 20 per cent), but “bei 20 Leuten” (with 20 people)
+    // “bei” means “at” in “bei 20 Prozent” (at 20 per cent), but not in “bei 20 Leuten” (with 20 people).
     forms: { de: 'bei' },
     means: isConcept('at/preposition'),
     holds: ({ after }) => {
@@ -117,8 +117,8 @@ export const germanMeasureRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “höher gegenüber dem Vorjahr” (higher compared with the previous year), but “dem Bahnhof gegenüber” (opposite the
-    // station)
+    // “gegenüber” means “compared with” in “höher gegenüber dem Vorjahr” (higher compared with the previous year), but not
+    // in “dem Bahnhof gegenüber” (opposite the station).
     forms: { de: 'gegenüber' },
     means: isConcept('compared-with-gegenueber-de/preposition'),
     holds: ({ after, earlier, rest }) =>
@@ -136,7 +136,7 @@ export const germanMeasureRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “alle drei Jahre” (every three years), but “alle drei Kinder” (all three children)
+    // “alle” means “every” in “alle drei Jahre” (every three years), but not in “alle drei Kinder” (all three children).
     forms: { de: 'alle' },
     means: isConcept('every-alle-de/determiner'),
     holds: (place) =>
@@ -148,7 +148,7 @@ export const germanMeasureRules: readonly Rule[] = [
     weightOfOthers: 1e-5,
   },
   {
-    // “größer als ich” (taller than I), but “arbeitet als Koch” (works as a cook)
+    // “als” means “than” in “größer als ich” (taller than I), but not in “arbeitet als Koch” (works as a cook).
     forms: { de: 'als' },
     means: isConcept('than/conjunction'),
     holds: ({ earlier }) => earlier.some(isComparative),

@@ -31,7 +31,7 @@ const change =
 /** Rules for short words that describe a verb, an adjective or a noun. */
 export const germanModifierRules: readonly Rule[] = [
   {
-    // “etwas teuer” (somewhat expensive), but “etwas kaufen” (buy something)
+    // “etwas” means “somewhat” in “etwas teuer” (somewhat expensive), but not in “etwas kaufen” (buy something).
     forms: { de: 'etwas' },
     means: isConcept('a-little/adverb', 'somewhat/adverb', 'slightly/adverb'),
     holds: (place) => {
@@ -50,7 +50,7 @@ export const germanModifierRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “noch besser” (even better), but “noch gut” (still good)
+    // “noch” means “even” in “noch besser” (even better), but not in “noch gut” (still good).
     forms: { de: 'noch' },
     means: isConcept('even-noch-de/adverb'),
     holds: (place) => (isComparative(nextOf(place)) || endsInComparative(place)) && place.before?.form !== 'immer',
@@ -58,7 +58,8 @@ export const germanModifierRules: readonly Rule[] = [
     weightOfOthers: 1e-5,
   },
   {
-    // “Das hat noch keiner gesehen” (nobody has seen that yet), but “immer noch keine” (still none)
+    // “noch” means “yet” in “Das hat noch keiner gesehen” (nobody has seen that yet), but not in “immer noch keine” (still
+    // none).
     forms: { de: 'noch' },
     means: isConcept('yet/adverb'),
     holds: ({ before, after }) =>
@@ -67,7 +68,7 @@ export const germanModifierRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “erst gestern” (only yesterday), but “Ich rief erst an” (I phoned first)
+    // “erst” means “not until” in “erst gestern” (only yesterday), but not in “Ich rief erst an” (I phoned first).
     forms: { de: 'erst' },
     means: isConcept('not-until-erst-de/adverb'),
     holds: ({ after: [next] }) =>
@@ -78,7 +79,8 @@ export const germanModifierRules: readonly Rule[] = [
     weightOfOthers: 1e-10,
   },
   {
-    // “So ist das eben” (that’s just how it is), but “der Boden ist eben” (the floor is level)
+    // “eben” means “just” in “So ist das eben” (that’s just how it is), but not in “der Boden ist eben” (the floor is
+    // level).
     forms: { de: 'eben halt' },
     means: isConcept('simply-eben-de/particle'),
     holds: (place) =>
@@ -113,7 +115,8 @@ export const germanModifierRules: readonly Rule[] = [
     weightOfOthers: 1e-5,
   },
   {
-    // “Er kam mehrfach” (he came several times), but “die mehrfache Meisterin” (the multiple champion)
+    // “mehrfach” means “several times” in “Er kam mehrfach” (he came several times), but not in “die mehrfache Meisterin”
+    // (the multiple champion).
     forms: { de: 'mehrfach' },
     means: isConcept('several-times/adverb'),
     holds: () => true,
@@ -121,7 +124,7 @@ export const germanModifierRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “gestern morgen” (yesterday morning)
+    // “morgen” means “morning” in “gestern morgen” (yesterday morning).
     forms: { de: 'morgen' },
     means: isConcept('morning-morgen-de/adverb'),
     holds: ({ before, word }) =>
@@ -130,7 +133,7 @@ export const germanModifierRules: readonly Rule[] = [
     weightOfOthers: 1e-6,
   },
   {
-    // “stark gestiegen” (greatly increased), but “regnet stark” (rains hard)
+    // “stark” means “greatly” in “stark gestiegen” (greatly increased), but not in “regnet stark” (rains hard).
     forms: { de: 'stark' },
     means: isConcept('strongly-greatly-stark-de/adverb'),
     holds: hasNear(change),
@@ -138,7 +141,7 @@ export const germanModifierRules: readonly Rule[] = [
     weightOfOthers: 1e-5,
   },
   {
-    // “kurz gewartet” (waited briefly), but “war kurz” (was short)
+    // “kurz” means “briefly” in “kurz gewartet” (waited briefly), but not in “war kurz” (was short).
     forms: { de: 'kurz' },
     means: isConcept('briefly/adverb'),
     holds: (place) => {
@@ -155,7 +158,8 @@ export const germanModifierRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “Das lässt sich leicht ändern” (that can easily be changed), but “Der Koffer ist leicht” (the suitcase is light)
+    // “leicht” means “easily” in “Das lässt sich leicht ändern” (that can easily be changed), but not in “Der Koffer ist
+    // leicht” (the suitcase is light).
     forms: { de: 'leicht' },
     means: isConcept('easily-leicht-de/adverb'),
     holds: (place) =>
@@ -166,7 +170,7 @@ export const germanModifierRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “leichte Verluste” (slight losses)
+    // “leichte” means “slight” in “leichte Verluste” (slight losses).
     forms: { de: 'leichte leichten leichter leichtes leichtem' },
     means: isConcept('light-slight/adjective'),
     holds: ({ after: [next] }) =>
@@ -177,7 +181,7 @@ export const germanModifierRules: readonly Rule[] = [
     weightOfOthers: 1e-9,
   },
   {
-    // “leichte Aufgaben” (easy tasks)
+    // “leichte” means “easy” in “leichte Aufgaben” (easy tasks).
     forms: { de: 'leichte leichten leichter leichtes leichtem' },
     means: isConcept('easy/adjective'),
     holds: ({ after: [next] }) =>

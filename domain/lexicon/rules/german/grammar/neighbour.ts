@@ -11,7 +11,8 @@ const isBeforeName = (place: Place) =>
 /** Rules for German words with two senses, of which the next words select one. */
 export const germanNeighbourRules: readonly Rule[] = [
   {
-    // “als sähe er mich nicht” (as if he did not see me), but “als er mich sah” (when he saw me)
+    // “als” means “as if” in “als sähe er mich nicht” (as if he did not see me), but not in “als er mich sah” (when he saw
+    // me).
     forms: { de: 'als' },
     means: isConcept('as-if/conjunction'),
     holds: (place) => {
@@ -24,7 +25,8 @@ export const germanNeighbourRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “die Geschichte Roms” (the history of Rome), but “die Geschichte eines Jungen” (the story of a boy)
+    // “Geschichte” means “history” in “die Geschichte Roms” (the history of Rome), but not in “die Geschichte eines Jungen”
+    // (the story of a boy).
     forms: { de: 'geschichte' },
     means: isConcept('history/noun'),
     holds: (place) =>
@@ -50,7 +52,7 @@ export const germanNeighbourRules: readonly Rule[] = [
     weightElsewhere: 1e-5,
   },
   {
-    // “verdient gut” (earns well), but “verdient Respekt” (deserves respect)
+    // “verdient” means “earn” in “verdient gut” (earns well), but not in “verdient Respekt” (deserves respect).
     forms: { de: 'verdiene verdienst verdient verdienen verdiente verdienten' },
     means: isConcept('earn/verb'),
     holds: hasNear(

@@ -10,7 +10,7 @@ const afterNoun = new Set(
 
 export const germanNounRules: readonly Rule[] = [
   {
-    // “Preise sehr hoch” (prices very high), but “Preise den Herrn” (praise the Lord)
+    // “Preise” is a noun in “Preise sehr hoch” (prices very high), but not in “Preise den Herrn” (praise the Lord).
     forms: {
       de: 'räume preise spiele gewinne träume folgen treffen läufe schläge reise stände züge rufe wünsche arbeiten suche klage weine würde liebe schriften fahrten ehren',
     },
@@ -25,7 +25,8 @@ export const germanNounRules: readonly Rule[] = [
     weightOfOthers: 1e-6,
   },
   {
-    // “Folgen der Reform” (consequences of the reform), but “Folgen die Gäste” (if the guests follow)
+    // “Folgen” is a noun in “Folgen der Reform” (consequences of the reform), but not in “Folgen die Gäste” (if the guests
+    // follow).
     forms: { de: 'folgen treffen' },
     means: (_, partOfSpeech) => partOfSpeech === 'noun',
     holds: ({ before, word, after: [next] }) =>
@@ -34,7 +35,7 @@ export const germanNounRules: readonly Rule[] = [
     weightOfOthers: 1e-6,
   },
   {
-    // “meine Frau” (my wife), “ihr Mann” (her husband)
+    // “Frau” and “Mann” mean “wife” and “husband” in “meine Frau” (my wife) and “ihr Mann” (her husband).
     forms: { de: 'frau mann' },
     means: isConcept('wife/noun', 'husband/noun'),
     holds: ({ before, word }) =>
@@ -52,7 +53,7 @@ export const germanNounRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “seine Wahl zum Präsidenten” (his election as president)
+    // “Wahl” means “election” in “seine Wahl zum Präsidenten” (his election as president).
     forms: { de: 'wahl' },
     means: isConcept('election/noun'),
     holds: ({ before, earlier, after: [next, afterNext] }) =>
@@ -66,7 +67,7 @@ export const germanNounRules: readonly Rule[] = [
     weightOfOthers: 1e-7,
   },
   {
-    // “keine Wahl” (no choice), “die Wahl fiel auf” (the choice fell on)
+    // “Wahl” means “choice” in “keine Wahl” (no choice) and “die Wahl fiel auf” (the choice fell on).
     forms: { de: 'wahl' },
     means: isConcept('choice/noun'),
     holds: ({ before, after: [next] }) =>
@@ -79,7 +80,7 @@ export const germanNounRules: readonly Rule[] = [
     weightOfOthers: 1e-7,
   },
   {
-    // “der Bach” (the stream), but “Bach komponierte” (Bach composed)
+    // “Bach” is a noun in “der Bach” (the stream), but not in “Bach komponierte” (Bach composed).
     forms: { de: 'bach' },
     means: (_, partOfSpeech) => partOfSpeech === 'noun',
     holds: ({ before }) =>
@@ -88,7 +89,7 @@ export const germanNounRules: readonly Rule[] = [
     weightOfOthers: 1e-6,
   },
   {
-    // “das Steuer” (the steering wheel), but “die Steuer” (the tax)
+    // “Steuer” means “steering wheel” in “das Steuer” (the steering wheel), but not in “die Steuer” (the tax).
     forms: { de: 'steuer' },
     means: isConcept('steering-wheel/noun'),
     holds: ({ before }) => /^(?:am|ans|vom|dem|das|hinterm)$/.test(before?.form ?? ''),

@@ -32,7 +32,8 @@ export const germanParticleRules: readonly Rule[] = [
     weightOfOthers: 1e-9,
   },
   {
-    // “…, Bitte nicht stören” (please do not disturb), but “…, Bitte um Hilfe” (request for help)
+    // “Bitte” means “please” in “…, Bitte nicht stören” (please do not disturb), but not in “…, Bitte um Hilfe” (request for
+    // help).
     forms: { de: 'bitte' },
     means: isConcept('please/interjection'),
     holds: (place) =>
@@ -43,7 +44,7 @@ export const germanParticleRules: readonly Rule[] = [
     weightOfOthers: 1e-5,
   },
   {
-    // “er kam doch noch” (he came after all), but “Doch er kam” (but he came)
+    // “doch” means “after all” in “er kam doch noch” (he came after all), but not in “Doch er kam” (but he came).
     forms: { de: 'doch' },
     means: isConcept('after-all-doch-de/particle'),
     holds: (place) =>
@@ -55,7 +56,7 @@ export const germanParticleRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “Was heißt das?” (what does that mean?), but “wie heißt du” (what’s your name)
+    // “heißt” means “mean” in “Was heißt das?” (what does that mean?), but not in “wie heißt du” (what’s your name).
     forms: { de: 'heißt hieß heißen hieße' },
     means: isConcept('mean-heissen-de/verb'),
     holds: (place) =>
@@ -65,7 +66,8 @@ export const germanParticleRules: readonly Rule[] = [
     weightOfOthers: 1e-6,
   },
   {
-    // “Eile ist geboten” (haste is called for), but “die gebotene Leistung” (the performance offered)
+    // “geboten” means “called for” in “Eile ist geboten” (haste is called for), but not in “die gebotene Leistung” (the
+    // performance offered).
     forms: { de: 'geboten gebotene gebotenen gebotener gebotenes gebotenem' },
     means: isConcept('called-for-geboten-de/adjective'),
     holds: (place) =>
@@ -79,7 +81,8 @@ export const germanParticleRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “die jüngsten Kämpfe” (the recent fighting), but “der jüngste Sohn” (the youngest son)
+    // “jüngsten” means “recent” in “die jüngsten Kämpfe” (the recent fighting), but not in “der jüngste Sohn” (the youngest
+    // son).
     forms: { de: 'jüngste jüngsten jüngster jüngstes jüngstem' },
     means: isConcept('recent/adjective'),
     holds: ({ word, after: [next, afterNext] }) =>
@@ -94,7 +97,8 @@ export const germanParticleRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “die neu gebildete Regierung” (the newly formed government), but “gebildete Leute” (educated people)
+    // “gebildete” means “formed” in “die neu gebildete Regierung” (the newly formed government), but not in “gebildete
+    // Leute” (educated people).
     forms: { de: 'gebildete gebildeten gebildeter gebildetes gebildet' },
     means: isConcept('form-make-up/verb'),
     holds: (place) =>

@@ -20,7 +20,7 @@ const isTimeOfDay = ({ after }: Place) => after.slice(0, 3).some(({ form }) => f
 
 export const germanPrepositionRules: readonly Rule[] = [
   {
-    // “in die Stadt” (into the town), but “in der Stadt” (in the town)
+    // “in” means “into” in “in die Stadt” (into the town), but not in “in der Stadt” (in the town).
     forms: { de: 'in' },
     means: isConcept('into-de/preposition'),
     holds: ({ after: [next] }) => accusative.test(next?.form ?? ''),
@@ -64,7 +64,8 @@ export const germanPrepositionRules: readonly Rule[] = [
     weightOfOthers: 0.002,
   },
   {
-    // “leidet an Krebs” (suffers from cancer), “starb am Fieber” (died of the fever), but “starb am Montag” (died on Monday)
+    // “an” and “am” mean “of” or “from” in “leidet an Krebs” (suffers from cancer) and “starb am Fieber” (died of the
+    // fever), but not in “starb am Montag” (died on Monday).
     forms: { de: 'an am' },
     means: isConcept('from-of-an-de/preposition'),
     holds: (place) =>
@@ -118,7 +119,7 @@ export const germanPrepositionRules: readonly Rule[] = [
     means: isConcept('at-auf-de/preposition'),
     holds: (place) => {
       const [next, afterNext, third] = place.after;
-      // “schoss auf den Wagen” (shot at the car)
+      // “auf” means “at” in “schoss auf den Wagen” (shot at the car).
       if (accusativeOrDen.test(next?.form ?? '') && isShooting(place)) return true;
       return (
         /^(?:d(?:er|em)|einer|einem|seiner|ihrer|diese[mr])$/.test(next?.form ?? '') &&
@@ -146,7 +147,7 @@ export const germanPrepositionRules: readonly Rule[] = [
     weightOfOthers: 0.002,
   },
   {
-    // “unter Freunden” (among friends)
+    // “unter” means “among” in “unter Freunden” (among friends).
     forms: { de: 'unter' },
     means: isConcept('among-de/preposition', 'amongst/preposition'),
     holds: ({ after: [next, afterNext] }) =>
@@ -180,7 +181,7 @@ export const germanPrepositionRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “zu Hause” (at home), “zu Beginn” (at the beginning)
+    // “zu” means “at” in “zu Hause” (at home) and “zu Beginn” (at the beginning).
     forms: { de: 'zu' },
     means: isConcept('at-zu-de/preposition'),
     holds: ({ after: [next, afterNext, third] }) =>
@@ -189,7 +190,7 @@ export const germanPrepositionRules: readonly Rule[] = [
       ) ||
       // “zu 20 Euro” (at 20 euros)
       (/^(?:\d|je$)/.test(next?.form ?? '') && /^(?:euro|mark|dollar|cent|franken)$/.test(afterNext?.form ?? '')) ||
-      // “zu einem günstigen Preis” (at a good price), “zu diesem Zeitpunkt” (at this time)
+      // “zu” also means “at” in “zu einem günstigen Preis” (at a good price) and “zu diesem Zeitpunkt” (at this time).
       (/^(?:k?einem|de[mn]|diese[mn]|seinem|ihrem|\p{Ll}+en)$/u.test(next?.form ?? '') &&
         [afterNext, third].some((word) =>
           /(?:preise?n?|zeitpunkt|konditionen|kurs|tarif|tarife?n|zinsen|zinssatz|uhrzeit)$/.test(word?.form ?? ''),
@@ -198,7 +199,7 @@ export const germanPrepositionRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “Angst vor Hunden” (fear of dogs)
+    // “vor” means “of” in “Angst vor Hunden” (fear of dogs).
     forms: { de: 'vor' },
     means: isConcept('of-vor-de/preposition'),
     holds: (place) =>
@@ -213,7 +214,7 @@ export const germanPrepositionRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “bat um Hilfe” (asked for help)
+    // “um” means “for” in “bat um Hilfe” (asked for help).
     forms: { de: 'um' },
     means: isConcept('for/preposition'),
     holds: hasNear(/^(?:bat$|baten|bitt|gebeten|kampf|kämpf|bewarb|bewerb|bemüh|wette|ringen|warb|werben)/),
@@ -221,7 +222,7 @@ export const germanPrepositionRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “es geht um Geld” (it is about money)
+    // “um” means “about” in “es geht um Geld” (it is about money).
     forms: { de: 'um' },
     means: isConcept('about/preposition'),
     holds: (place) =>
@@ -250,7 +251,8 @@ export const germanPrepositionRules: readonly Rule[] = [
     weightOfOthers: 0.1,
   },
   {
-    // “während des Krieges” (during the war), but “während er schläft” (while he sleeps)
+    // “während” is a preposition in “während des Krieges” (during the war), but not in “während er schläft” (while he
+    // sleeps).
     forms: { de: 'während' },
     means: (_, partOfSpeech) => partOfSpeech === 'preposition',
     holds: (place) => {

@@ -79,7 +79,7 @@ function standsAlone(place: Place): boolean {
 
 export const germanPronounRules: readonly Rule[] = [
   {
-    // “Melden Sie sich” (get in touch), but “Sie kam” (she came) and “er sah sie” (he saw her)
+    // “Sie” means “you” in “Melden Sie sich” (get in touch), but not in “Sie kam” (she came) or “er sah sie” (he saw her).
     forms: { de: 'sie ihnen' },
     means: isConcept('you-formal/pronoun'),
     holds: (place) => place.before !== undefined && gapBefore(place) === 1 && isCapitalised(place.word),
@@ -87,7 +87,7 @@ export const germanPronounRules: readonly Rule[] = [
     weightOfOthers: 1e-6,
   },
   {
-    // “keine Zeit” (no time), but “ich habe keine” (I have none)
+    // “keine” means “no” in “keine Zeit” (no time), but not in “ich habe keine” (I have none).
     forms: { de: 'keine keinen keinem keiner keines' },
     means: isConcept('no-none/determiner'),
     holds: ({ word, after: [next] }) =>
@@ -96,7 +96,7 @@ export const germanPronounRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “es gibt” (there is), “gab es” (there was)
+    // “es” means “there” in “es gibt” (there is) and “gab es” (there was).
     forms: { de: 'es' },
     means: isConcept('there-es-de/particle'),
     holds: (place) =>
@@ -106,7 +106,8 @@ export const germanPronounRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “sein zwei Jahre älterer Bruder” (his brother, two years older), but “um gut zu sein” (in order to be good)
+    // “sein” means “his” in “sein zwei Jahre älterer Bruder” (his brother, two years older), but not in “um gut zu sein” (in
+    // order to be good).
     forms: { de: 'sein' },
     means: (_, partOfSpeech) => partOfSpeech === 'determiner',
     holds: ({ word, before, rest: [next, ...others] }) =>
@@ -157,7 +158,7 @@ export const germanPronounRules: readonly Rule[] = [
     weightOfOthers: 0.1,
   },
   {
-    // “wenn ihr das Haus betretet” (when you enter the house)
+    // “ihr” means “you” in “wenn ihr das Haus betretet” (when you enter the house).
     forms: { de: 'ihr' },
     means: isConcept('you-plural/pronoun'),
     holds: ({ before, rest }) => subordinating.test(before?.form ?? '') && rest.slice(0, 8).some(isInSecondPlural),
@@ -165,7 +166,8 @@ export const germanPronounRules: readonly Rule[] = [
     weightOfOthers: 1e-7,
   },
   {
-    // “ihr großes Haus” (her big house), but “wie ihr das Haus gefällt” (how she likes the house)
+    // “ihr” means “her” in “ihr großes Haus” (her big house), but not in “wie ihr das Haus gefällt” (how she likes the
+    // house).
     forms: { de: 'ihr ihre ihren ihrem ihrer ihres' },
     means: (_, partOfSpeech) => partOfSpeech === 'determiner',
     holds: ({ word, after: [next, afterNext], lexicon }) =>
@@ -177,7 +179,7 @@ export const germanPronounRules: readonly Rule[] = [
     weightOfOthers: 0.05,
   },
   {
-    // “sprach mit ihr.” (spoke with her), but “in ihr Haus” (into her house)
+    // “ihr” is a pronoun in “sprach mit ihr.” (spoke with her), but a possessive in “in ihr Haus” (into her house).
     forms: { de: 'ihr' },
     means: isConcept('her/pronoun'),
     holds: ({ word, before, after: [next], lexicon }) =>
@@ -189,7 +191,8 @@ export const germanPronounRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “will einem ein Auto verkaufen” (wants to sell one a car), but “mit einem neuen Auto” (with a new car)
+    // “einem” means “a person” in “will einem ein Auto verkaufen” (wants to sell one a car), but not in “mit einem neuen
+    // Auto” (with a new car).
     forms: { de: 'einem einen' },
     means: isConcept('one-people/pronoun'),
     holds: ({ word, after: [next] }) =>
@@ -205,7 +208,7 @@ export const germanPronounRules: readonly Rule[] = [
     holds: (place) =>
       gapBefore(place) === 1 &&
       (/^(?:ich|wir|er|man|du)$/.test(place.before?.form ?? '') ||
-        // “Wir haben sie gefragt” (we asked them)
+        // “sie” is the object in “Wir haben sie gefragt” (we asked them): the subject comes before the auxiliary.
         (/^(?:ich|wir|er|man|du)$/.test(place.earlier.at(-2)?.form ?? '') &&
           auxiliary.test(place.before?.form ?? '') &&
           (place.before?.start ?? 0) - (place.earlier.at(-2)?.end ?? 0) === 1) ||
@@ -222,8 +225,8 @@ export const germanPronounRules: readonly Rule[] = [
     weightOfOthers: 1e-9,
   },
   {
-    // “ihre Kinder und deren Freunde” (her children and their friends), but “die Frau, deren Kinder” (the woman whose
-    // children)
+    // “deren” means “their” in “ihre Kinder und deren Freunde” (her children and their friends), but “whose” in “die Frau,
+    // deren Kinder” (the woman whose children).
     forms: { de: 'deren' },
     means: isConcept('their/determiner'),
     holds: (place) => place.before !== undefined && gapBefore(place) === 1 && !opensRelative(place),
@@ -231,7 +234,8 @@ export const germanPronounRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “von denen will ich nichts” (I want nothing from those), but “die Leute, von denen” (the people of whom)
+    // “denen” means “those” in “von denen will ich nichts” (I want nothing from those), but not in “die Leute, von denen”
+    // (the people of whom).
     forms: { de: 'denen' },
     means: isConcept('those-denen-de/pronoun'),
     holds: (place) => place.before !== undefined && gapBefore(place) === 1 && !opensRelative(place),
@@ -239,7 +243,7 @@ export const germanPronounRules: readonly Rule[] = [
     weightOfOthers: 1e-5,
   },
   {
-    // “Ich lerne was dazu” (I am learning something), but “was du willst” (what you want)
+    // “was” means “something” in “Ich lerne was dazu” (I am learning something), but not in “was du willst” (what you want).
     forms: { de: 'was' },
     means: isConcept('something/pronoun'),
     holds: (place) => {
@@ -255,7 +259,7 @@ export const germanPronounRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “das Haus selbst” (the house itself), “selbst das Haus” (even the house)
+    // “selbst” means “itself” in “das Haus selbst” (the house itself) and “even” in “selbst das Haus” (even the house).
     forms: { de: 'selbst selber' },
     means: isConcept('itself-selbst-de/adverb', 'even/adverb'),
     holds: () => true,
@@ -263,7 +267,7 @@ export const germanPronounRules: readonly Rule[] = [
     weightOfOthers: 1e-6,
   },
   {
-    // “ein Teil davon” (a part of it), but “er lief davon” (he ran away)
+    // “davon” means “of it” in “ein Teil davon” (a part of it), but not in “er lief davon” (he ran away).
     forms: { de: 'davon' },
     means: isConcept('of-it/pronoun'),
     holds: (place) => !hasNear(/^(?:lauf|lief|läuf|gelaufen|kam|komm|flog|flieg|fuhr|fahr|rann|schlich|trug)/)(place),

@@ -96,7 +96,7 @@ export const germanRelationRules: readonly Rule[] = [
     weightOfOthers: 0.001,
   },
   {
-    // “beim Einkaufen” (while shopping)
+    // “beim” means “while” in “beim Einkaufen” (while shopping).
     forms: { de: 'beim' },
     means: isConcept('while-beim-de/preposition'),
     holds: ({ after: [next], lexicon }) =>
@@ -112,7 +112,7 @@ export const germanRelationRules: readonly Rule[] = [
     weightOfOthers: 0.001,
   },
   {
-    // “der Kampf um den Titel” (the fight for the title)
+    // “um” means “for” in “der Kampf um den Titel” (the fight for the title).
     forms: { de: 'um' },
     means: isConcept('for/preposition'),
     holds: (place) =>
@@ -124,7 +124,7 @@ export const germanRelationRules: readonly Rule[] = [
     weightOfOthers: 0.001,
   },
   {
-    // “gut ein Drittel” (a good third), but “das ist gut” (that is good)
+    // “gut” before an amount means “a good”: “gut ein Drittel” (a good third), but not “das ist gut” (that is good).
     forms: { de: 'gut' },
     means: isConcept('a-good-gut-de/adverb'),
     holds: (place) => {
@@ -140,7 +140,7 @@ export const germanRelationRules: readonly Rule[] = [
     weightOfOthers: 1e-5,
   },
   {
-    // “Also ich finde das gut” (well, I like it), but “Also gehen wir” (so let’s go)
+    // “Also” means “well” in “Also ich finde das gut” (well, I like it), but not in “Also gehen wir” (so let’s go).
     forms: { de: 'also' },
     means: isConcept('well-particle/particle'),
     holds: ({ word, before, after: [next], lexicon }) =>
@@ -151,7 +151,8 @@ export const germanRelationRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “Er kam zu spät, was alle ärgerte” (he was late, which annoyed everyone), but “alles, was er hat” (all that he has)
+    // “was” means “which” in “Er kam zu spät, was alle ärgerte” (he was late, which annoyed everyone), but not in “alles,
+    // was er hat” (all that he has).
     forms: { de: 'was' },
     means: isConcept('which-was-de/pronoun'),
     holds: (place) => {
@@ -171,7 +172,8 @@ export const germanRelationRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “keine einzige Frage” (not a single question), but “die einzige Frage” (the only question)
+    // “einzige” means “single” in “keine einzige Frage” (not a single question), but not in “die einzige Frage” (the only
+    // question).
     forms: { de: 'einzige einziger einziges einzigen einzigem' },
     means: isConcept('single-one/adjective'),
     holds: ({ before }) => /^k?ein(?:e[mnrs]?)?$/.test(before?.form ?? ''),
@@ -179,7 +181,7 @@ export const germanRelationRules: readonly Rule[] = [
     weightOfOthers: 1e-6,
   },
   {
-    // “kam auf zwölf Prozent” (reached twelve per cent)
+    // “kam” means “reach” in “kam auf zwölf Prozent” (reached twelve per cent).
     forms: { de: 'komme kommt kam kommen kamen gekommen käme' },
     means: isConcept('reach-amount-kommen-de/verb'),
     holds: (place) => {
@@ -200,7 +202,8 @@ export const germanRelationRules: readonly Rule[] = [
     weightOfOthers: 1e-5,
   },
   {
-    // “mit großer Konsequenz” (with great consistency), but “mit der Konsequenz, dass” (with the consequence that)
+    // “Konsequenz” means “consistency” in “mit großer Konsequenz” (with great consistency), but not in “mit der Konsequenz,
+    // dass” (with the consequence that).
     forms: { de: 'konsequenz' },
     means: isConcept('consistency-konsequenz-de/noun'),
     holds: ({ earlier, after: [next] }) =>
@@ -216,7 +219,7 @@ export const germanRelationRules: readonly Rule[] = [
     weightElsewhere: 1e-6,
   },
   {
-    // “Das Essen war spitze” (the food was great), but “eine spitze Feder” (a sharp pen)
+    // “spitze” means “great” in “Das Essen war spitze” (the food was great), but not in “eine spitze Feder” (a sharp pen).
     forms: { de: 'klasse spitze' },
     means: isConcept('great-klasse-de/adjective'),
     holds: ({ word, after: [next] }) =>
@@ -225,7 +228,8 @@ export const germanRelationRules: readonly Rule[] = [
     weightOfOthers: 1e-6,
   },
   {
-    // “ein richtiger Skandal” (a real scandal), but “die richtige Antwort” (the right answer)
+    // “richtiger” means “real” in “ein richtiger Skandal” (a real scandal), but not in “die richtige Antwort” (the right
+    // answer).
     forms: { de: 'richtige richtiger richtiges richtigen' },
     means: isConcept('real/adjective'),
     holds: ({ before, after: [next], lexicon }) =>

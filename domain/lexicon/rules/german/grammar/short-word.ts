@@ -17,8 +17,8 @@ const superlative = /..(?:sten|ßten|besten)$/;
 /** Rules for the shortest German words: articles, pronouns and prepositions. */
 export const germanShortWordRules: readonly Rule[] = [
   {
-    // “Das glaube ich” (I believe that), “nennt man das einen Erfolg” (people call that a success), but “das Haus, das ich
-    // sah” (the house I saw)
+    // “das” means “that” in “Das glaube ich” (I believe that) and “nennt man das einen Erfolg” (people call that a success),
+    // but not in “das Haus, das ich sah” (the house I saw).
     forms: { de: 'das' },
     means: isConcept('that/determiner'),
     holds: (place) => {
@@ -52,7 +52,7 @@ export const germanShortWordRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “am schönsten” (most beautiful), but “am letzten Abend” (on the last evening)
+    // “am” means “the most” in “am schönsten” (most beautiful), but not in “am letzten Abend” (on the last evening).
     forms: { de: 'am' },
     means: isConcept('the-most-am-de/particle'),
     holds: (place) => {
@@ -65,7 +65,8 @@ export const germanShortWordRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “der Mann, dessen Hund” (the man whose dog), but “er und dessen Bruder” (he and the latter’s brother)
+    // “dessen” means “whose” in “der Mann, dessen Hund” (the man whose dog), but not in “er und dessen Bruder” (he and the
+    // latter’s brother).
     forms: { de: 'dessen deren' },
     means: isConcept('whose-relative-de/pronoun'),
     holds: (place) =>
@@ -78,7 +79,7 @@ export const germanShortWordRules: readonly Rule[] = [
     weightOfOthers: 1e-8,
   },
   {
-    // “über tausend Meter” (over a thousand metres)
+    // “über” means “more than” in “über tausend Meter” (over a thousand metres).
     forms: { de: 'über' },
     means: isConcept('over/preposition'),
     holds: (place) => isClose(place) && isNumber(place.after[0], place) && !isCapitalised(place.after[0]),
@@ -86,7 +87,7 @@ export const germanShortWordRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “vor mehr als zehn Jahren” (more than ten years ago), “vor vielen Jahren” (many years ago)
+    // “vor” means “ago” in “vor mehr als zehn Jahren” (more than ten years ago) and “vor vielen Jahren” (many years ago).
     forms: { de: 'vor' },
     means: isConcept('ago/preposition'),
     holds: ({ after }) =>
@@ -124,8 +125,8 @@ export const germanShortWordRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “mit zwanzig” (at the age of twenty), “mit Anfang dreißig” (in one’s early thirties), but “mit zwanzig Leuten”
-    // (with twenty people)
+    // “mit” means “at the age of” in “mit zwanzig” (at the age of twenty) and “mit Anfang dreißig” (in one’s early
+    // thirties), but not in “mit zwanzig Leuten” (with twenty people).
     forms: { de: 'mit' },
     means: isConcept('at-the-age-of-mit-de/preposition'),
     holds: (place) => {
@@ -143,7 +144,7 @@ export const germanShortWordRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “zehn vor zwölf” (ten to twelve)
+    // “vor” means “to” in “zehn vor zwölf” (ten to twelve).
     forms: { de: 'vor' },
     means: isConcept('to-of-clock-vor-de/preposition'),
     holds: (place) =>
@@ -155,7 +156,7 @@ export const germanShortWordRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “zehn bis zwölf Meter” (ten to twelve metres), but “bis zwölf Uhr” (until twelve)
+    // “bis” means “to” in “zehn bis zwölf Meter” (ten to twelve metres), but not in “bis zwölf Uhr” (until twelve).
     forms: { de: 'bis' },
     means: isConcept('up-to-range-bis-de/preposition'),
     holds: (place) => isClose(place) && isNumber(place.before, place) && isNumber(place.after[0], place),
@@ -163,7 +164,7 @@ export const germanShortWordRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “sucht auf dem Tisch nach einem Stift” (looks for a pen on the table)
+    // “nach” means “for” in “sucht auf dem Tisch nach einem Stift” (looks for a pen on the table).
     forms: { de: 'nach' },
     means: isConcept('for-search-nach-de/preposition'),
     holds: hasNear(
@@ -173,7 +174,7 @@ export const germanShortWordRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “sah aus dem Fenster” (looked out of the window)
+    // “aus” means “out of” in “sah aus dem Fenster” (looked out of the window).
     forms: { de: 'aus' },
     means: isConcept('out-of-aus-de/preposition'),
     holds: ({ after: [next, afterNext] }) =>
@@ -183,7 +184,8 @@ export const germanShortWordRules: readonly Rule[] = [
     weightOfOthers: 0.05,
   },
   {
-    // “gleich neben dem Haus” (right beside the house), but “er kommt gleich” (he is coming in a moment)
+    // “gleich” means “right” in “gleich neben dem Haus” (right beside the house), but not in “er kommt gleich” (he is coming
+    // in a moment).
     forms: { de: 'gleich' },
     means: isConcept('right-just-gleich-de/adverb'),
     holds: (place) =>
@@ -195,7 +197,8 @@ export const germanShortWordRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “peinlich genau” (scrupulously exact), but “das ist peinlich” (that is embarrassing)
+    // “peinlich” means “scrupulously” in “peinlich genau” (scrupulously exact), but not in “das ist peinlich” (that is
+    // embarrassing).
     forms: { de: 'peinlich' },
     means: isConcept('scrupulous-peinlich-de/adjective'),
     holds: (place) => isClose(place) && /^(?:genau|sauber|korrekt|gerecht|darauf)$/.test(place.after[0]?.form ?? ''),
@@ -203,7 +206,8 @@ export const germanShortWordRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “Selbst der Chef lachte” (even the boss laughed), but “der Chef selbst” (the boss himself)
+    // “Selbst” means “even” in “Selbst der Chef lachte” (even the boss laughed), but not in “der Chef selbst” (the boss
+    // himself).
     forms: { de: 'selbst' },
     means: isConcept('even/adverb'),
     holds: (place) =>

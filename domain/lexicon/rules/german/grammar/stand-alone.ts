@@ -41,7 +41,7 @@ function isSubjectOfPlural(place: Place): boolean {
 /** Rules for German words that stand for a noun or a whole statement, and for verbs whose subject is “es”. */
 export const germanStandAloneRules: readonly Rule[] = [
   {
-    // “Den kenne ich” (I know him), but “Den Mann kenne ich” (I know the man)
+    // “Den” means “him” in “Den kenne ich” (I know him), but not in “Den Mann kenne ich” (I know the man).
     forms: { de: 'den dem' },
     means: isConcept('him-den-de/pronoun'),
     holds: (place) => place.before === undefined && isBeforeVerb(place) && !isDeclined(place.rest[0] ?? place.word),
@@ -55,7 +55,8 @@ export const germanStandAloneRules: readonly Rule[] = [
     weightElsewhere: 1e-9,
   },
   {
-    // “Da hatte er recht” (he was right there), but “Da ist ein Hund” (there is a dog) and “Da er krank war” (as he was ill)
+    // “Da” refers to what was said in “Da hatte er recht” (he was right there), but not in “Da ist ein Hund” (there is a
+    // dog) or “Da er krank war” (as he was ill).
     forms: { de: 'da' },
     means: isConcept('then-there-da-de/adverb'),
     holds: (place) =>
@@ -66,8 +67,8 @@ export const germanStandAloneRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “So entstand die Stadt” (this is how the town came into being), but “So viel Geld hat er nicht” (he does not have that
-    // much money)
+    // “So” means “in this way” in “So entstand die Stadt” (this is how the town came into being), but not in “So viel Geld
+    // hat er nicht” (he does not have that much money).
     forms: { de: 'so' },
     means: isConcept('in-this-way-so-de/adverb'),
     holds: (place) => isFirst(place) && isBeforeVerb(place),
@@ -75,7 +76,8 @@ export const germanStandAloneRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “Dein Haus und meines.” (your house and mine), but “eines meiner Häuser” (one of my houses)
+    // “meines” means “mine” in “Dein Haus und meines.” (your house and mine), but “meiner” means “my” in “eines meiner
+    // Häuser” (one of my houses).
     forms: { de: 'meiner meines meins seiner seines seins ihrer ihres ihrs unserer unseres meine seine ihre unsere' },
     means: isConcept(
       'mine/pronoun',
@@ -92,7 +94,8 @@ export const germanStandAloneRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “Es kam gestern zu einem Unfall” (there was an accident yesterday), but “Er kam zu mir” (he came to me)
+    // “kam” means “happen” in “Es kam gestern zu einem Unfall” (there was an accident yesterday), but not in “Er kam zu mir”
+    // (he came to me).
     forms: { de: 'kommt kam kommen gekommen komme käme' },
     means: isConcept('happen-kommen-de/verb'),
     holds: (place) => {
@@ -107,8 +110,8 @@ export const germanStandAloneRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “Es geht mir besser” (I feel better), “Wie geht es deiner Mutter?” (how is your mother?), but “Es geht um Geld” (it is
-    // about money)
+    // “geht” means “fare” (feel well or badly) in “Es geht mir besser” (I feel better) and “Wie geht es deiner Mutter?” (how
+    // is your mother?), but not in “Es geht um Geld” (it is about money).
     forms: { de: 'geht ging gehe gehen gegangen ginge' },
     means: isConcept('fare-gehen-de/verb'),
     holds: (place) => {
@@ -120,7 +123,8 @@ export const germanStandAloneRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “damit sie am Montag kommen” (so that they come on Monday), but “damit sie am Montag kommt” (so that she comes on Monday)
+    // “sie” means “they” in “damit sie am Montag kommen” (so that they come on Monday), but not in “damit sie am Montag
+    // kommt” (so that she comes on Monday).
     forms: { de: 'sie' },
     means: isConcept('they/pronoun'),
     holds: isSubjectOfPlural,

@@ -35,7 +35,8 @@ const isDeclinedNeuter = (word: ReadWord | undefined, { lexicon }: Place) =>
 /** Rules for everyday words that mean something else in certain constructions. */
 export const germanUsageRules: readonly Rule[] = [
   {
-    // “der beste Film überhaupt” (the best film ever), but “Das geht überhaupt nicht” (that does not work at all)
+    // “überhaupt” means “ever” in “der beste Film überhaupt” (the best film ever), but not in “Das geht überhaupt nicht”
+    // (that does not work at all).
     forms: { de: 'überhaupt' },
     means: isConcept('of-all-ever-ueberhaupt-de/adverb'),
     holds: (place) =>
@@ -44,7 +45,8 @@ export const germanUsageRules: readonly Rule[] = [
     weightOfOthers: 1e-5,
   },
   {
-    // “Es gibt keine Gefahr mehr” (there is no danger any more), but “keine mehr als er” (none more than he)
+    // “mehr” means “any more” in “Es gibt keine Gefahr mehr” (there is no danger any more), but not in “keine mehr als er”
+    // (none more than he).
     forms: { de: 'mehr' },
     means: isConcept('any-more-mehr-de/adverb'),
     holds: (place) =>
@@ -56,7 +58,7 @@ export const germanUsageRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “entsprechend dem Plan” and “dem Plan entsprechend” (according to the plan)
+    // “entsprechend” means “according to” in “entsprechend dem Plan” and “dem Plan entsprechend” (according to the plan).
     forms: { de: 'entsprechend' },
     means: isConcept('in-line-with-entsprechend-de/preposition'),
     holds: (place) => {
@@ -70,7 +72,8 @@ export const germanUsageRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “Wahrscheinlich kommt er” (he is probably coming), but “Das ist wahrscheinlich.” (that is likely)
+    // “Wahrscheinlich” is an adverb in “Wahrscheinlich kommt er” (he is probably coming), but not in “Das ist
+    // wahrscheinlich.” (that is likely).
     forms: { de: 'wahrscheinlich voraussichtlich' },
     means: (_, partOfSpeech) => partOfSpeech === 'adverb',
     holds: (place) =>
@@ -80,7 +83,7 @@ export const germanUsageRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “zum 1. März” (on 1 March), but “zum dritten Mal” (for the third time)
+    // “zum” means “on” in “zum 1. März” (on 1 March), but not in “zum dritten Mal” (for the third time).
     forms: { de: 'zum' },
     means: isConcept('as-of-date-zum-de/preposition'),
     holds: ({ after: [next, afterNext] }) =>
@@ -96,7 +99,7 @@ export const germanUsageRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “was Neues” (something new), but “was neu ist” (what is new)
+    // “was” means “something” in “was Neues” (something new), but not in “was neu ist” (what is new).
     forms: { de: 'was' },
     means: isConcept('something/pronoun'),
     holds: (place) => isDeclinedNeuter(nextOf(place), place),
@@ -104,7 +107,8 @@ export const germanUsageRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “Er kam einfach mit seinem Hund” (he simply came with his dog), but “Das ist einfach” (that is simple)
+    // “einfach” means “simply” in “Er kam einfach mit seinem Hund” (he simply came with his dog), but not in “Das ist
+    // einfach” (that is simple).
     forms: { de: 'einfach' },
     means: isConcept('simply/adverb'),
     holds: (place) => {
@@ -117,7 +121,7 @@ export const germanUsageRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “besser als man erwartet” (better than you expect)
+    // “erwartet” is a verb in “besser als man erwartet” (better than you expect).
     forms: { de: 'erwartet gedacht gehofft' },
     means: (_, partOfSpeech) => partOfSpeech === 'verb',
     holds: ({ before }) => /^(?:ich|du|er|sie|es|wir|man|ihr|habe|hat|hatte|haben|hatten)$/.test(before?.form ?? ''),
@@ -125,7 +129,7 @@ export const germanUsageRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “die Leute die ich kenne” (the people that I know), with a forgotten comma
+    // “die” means “that” in “die Leute die ich kenne” (the people that I know), where the comma is missing.
     forms: { de: 'die der das den dem' },
     means: isConcept('who-which/pronoun'),
     holds: (place) =>
@@ -137,7 +141,8 @@ export const germanUsageRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “…, damit er kommt” (so that he comes), but “Damit ist alles gesagt” (with that, everything is said)
+    // “damit” means “so that” in “…, damit er kommt” (so that he comes), but not in “Damit ist alles gesagt” (with that,
+    // everything is said).
     forms: { de: 'damit' },
     means: isConcept('so-that/conjunction'),
     holds: (place) => {
@@ -156,7 +161,8 @@ export const germanUsageRules: readonly Rule[] = [
     weightOfOthers: 1e-5,
   },
   {
-    // “in einem am Montag gefällten Urteil” (in a judgment given on Monday), but “einer von ihnen” (one of them)
+    // “einem” means “a” in “in einem am Montag gefällten Urteil” (in a judgment given on Monday), but not in “einer von
+    // ihnen” (one of them).
     forms: { de: 'ein eine einen einem einer eines' },
     means: isConcept('a/determiner'),
     holds: (place) => {

@@ -14,7 +14,8 @@ export const germanVerbRules: readonly Rule[] = [
     weightOfOthers: 0.05,
   },
   {
-    // “hat den Brief geschickt” (sent the letter), but “sie ist geschickt” (she is skilful)
+    // “geschickt” means “sent” in “hat den Brief geschickt” (sent the letter), but not in “sie ist geschickt” (she is
+    // skilful).
     forms: { de: 'geschickt' },
     means: isConcept('send/verb'),
     holds: hasNear(/^(?:hab|hat|hatt|hätt|wurde|wird|werde|worden)/),
@@ -36,7 +37,7 @@ export const germanVerbRules: readonly Rule[] = [
     weightOfOthers: 0.05,
   },
   {
-    // “ist gefallen” (has fallen), but “hat mir gefallen” (pleased me)
+    // “gefallen” means “fallen” in “ist gefallen” (has fallen), but not in “hat mir gefallen” (pleased me).
     forms: { de: 'gefallen' },
     means: isConcept('fall/verb'),
     holds: (place) =>
@@ -46,7 +47,8 @@ export const germanVerbRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “das ist ihm gelungen” (he succeeded in that), but “ein gelungener Abend” (a successful evening)
+    // “gelungen” means “succeeded” in “das ist ihm gelungen” (he succeeded in that), but not in “ein gelungener Abend” (a
+    // successful evening).
     forms: { de: 'gelungen' },
     means: isConcept('succeed/verb'),
     holds: (place) =>
@@ -65,7 +67,7 @@ export const germanVerbRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “hat ergeben, dass” (has shown that)
+    // “ergeben” means “shown” in “hat ergeben, dass” (has shown that).
     forms: { de: 'ergeben ergab ergaben ergibt' },
     means: isConcept('show-reveal-de/verb'),
     holds: (place) =>
@@ -83,7 +85,8 @@ export const germanVerbRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “Was machst du?” (what are you doing?), but “was ihn glücklich macht” (what makes him happy)
+    // “machst” means “do” in “Was machst du?” (what are you doing?), but not in “was ihn glücklich macht” (what makes him
+    // happy).
     forms: { de: 'machen macht machte machten gemacht mache machst mach' },
     means: isConcept('do/verb'),
     holds: (place) =>
@@ -94,7 +97,8 @@ export const germanVerbRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “Das dürfte schwierig werden” (that is likely to be difficult), but “Dürfte ich das sehen?” (may I see that?)
+    // “dürfte” means “be likely” in “Das dürfte schwierig werden” (that is likely to be difficult), but not in “Dürfte ich
+    // das sehen?” (may I see that?).
     forms: { de: 'dürfte dürften' },
     means: isConcept('be-likely-duerfte-de/verb'),
     holds: (place) => place.before !== undefined && !hasNear(/^(?:ich|wir|nicht)$/)(place),
@@ -108,7 +112,8 @@ export const germanVerbRules: readonly Rule[] = [
     weightElsewhere: 1e-6,
   },
   {
-    // “Das könnte stimmen” (that could be right), but “das kann stimmen” (that can be right)
+    // “könnte” means “could” in “Das könnte stimmen” (that could be right), but not in “das kann stimmen” (that can be
+    // right).
     forms: { de: 'könnte könnten könntest könntet' },
     means: isConcept('could-koennte-de/verb'),
     holds: () => true,
@@ -122,7 +127,7 @@ export const germanVerbRules: readonly Rule[] = [
     weightElsewhere: 1e-7,
   },
   {
-    // “das mag seltsam klingen” (that may sound strange), but “er mag Hunde” (he likes dogs)
+    // “mag” means “may” in “das mag seltsam klingen” (that may sound strange), but not in “er mag Hunde” (he likes dogs).
     forms: { de: 'mag mögen' },
     means: isConcept('may-moegen-de/verb'),
     holds: (place) =>
@@ -150,7 +155,7 @@ export const germanVerbRules: readonly Rule[] = [
     weightElsewhere: 1e-6,
   },
   {
-    // “lächelte verlegen” (smiled, embarrassed)
+    // “verlegen” means “embarrassed” in “lächelte verlegen” (smiled, embarrassed).
     forms: { de: 'verlegen' },
     means: isConcept('embarrassed/adjective'),
     holds: hasNear(/^(?:lächel|grins|schau|blick|sah|räusper|kratz|stand|wirk|etwas|ganz|sehr|um$)/),
@@ -165,7 +170,7 @@ export const germanVerbRules: readonly Rule[] = [
     weightOfOthers: 0.05,
   },
   {
-    // “wird morgen kommen” (will come tomorrow)
+    // “wird” means “will” in “wird morgen kommen” (will come tomorrow).
     forms: { de: 'wird werden werde werd wirst werdet' },
     means: isConcept('will/verb'),
     holds: isInFuture,

@@ -9,7 +9,8 @@ const nextOf = ({ word, after: [next] }: Place): ReadWord | undefined =>
 /** Rules for single nouns, verbs, adjectives and adverbs. The meaning is recognised by the form or by words nearby. */
 export const germanWordRules: readonly Rule[] = [
   {
-    // “Das sieht nach Regen aus” (that looks like rain), but “nach dem Regen” (after the rain)
+    // “nach” means “like” in “Das sieht nach Regen aus” (that looks like rain), but not in “nach dem Regen” (after the
+    // rain).
     forms: { de: 'nach' },
     means: isConcept('like-nach-de/preposition'),
     holds: (place) =>
@@ -20,8 +21,8 @@ export const germanWordRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “Wir wurden gut beraten” (we were given good advice), but “Die Länder beraten den Plan” (the countries are discussing
-    // the plan)
+    // “beraten” means “advised” in “Wir wurden gut beraten” (we were given good advice), but not in “Die Länder beraten den
+    // Plan” (the countries are discussing the plan).
     forms: { de: 'beraten berät beriet' },
     means: isConcept('advise/verb'),
     holds: hasNear(
@@ -31,7 +32,8 @@ export const germanWordRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “Er kam tatsächlich” (he actually came), but “der tatsächliche Grund” (the actual reason)
+    // “tatsächlich” means “actually” in “Er kam tatsächlich” (he actually came), but not in “der tatsächliche Grund” (the
+    // actual reason).
     forms: { de: 'tatsächlich' },
     means: isConcept('actually/adverb', 'really/adverb'),
     holds: () => true,
@@ -39,7 +41,8 @@ export const germanWordRules: readonly Rule[] = [
     weightOfOthers: 1e-5,
   },
   {
-    // “Wir sind begeistert” (we are enthusiastic), but “Das hat uns begeistert” (that delighted us)
+    // “begeistert” means “enthusiastic” in “Wir sind begeistert” (we are enthusiastic), but not in “Das hat uns begeistert”
+    // (that delighted us).
     forms: { de: 'begeistert' },
     means: isConcept('enthusiastic/adjective'),
     holds: (place) =>
@@ -50,7 +53,8 @@ export const germanWordRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “die Pole der Erde” (the poles of the earth), but “der Kampf der Polen” (the struggle of the Poles)
+    // “Pole” means “poles” in “die Pole der Erde” (the poles of the earth), but not in “der Kampf der Polen” (the struggle
+    // of the Poles).
     forms: { de: 'pole polen' },
     means: isConcept('pole-earth/noun'),
     holds: hasNear(/^(?:magnet|erde?$|nord|süd|plus|minus|batterie|elektr|geograf)/),
@@ -58,8 +62,8 @@ export const germanWordRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “Er siegte knapp” (he won narrowly), but “knapp zehn Meter” (just under ten metres) and “Das Geld ist knapp”
-    // (money is scarce)
+    // “knapp” means “narrowly” in “Er siegte knapp” (he won narrowly), but not in “knapp zehn Meter” (just under ten metres)
+    // and “Das Geld ist knapp” (money is scarce).
     forms: { de: 'knapp' },
     means: isConcept('narrowly-knapp-de/adverb'),
     holds: (place) => {
@@ -78,7 +82,7 @@ export const germanWordRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “zwei Euro je Aktie” (two euros per share), but “je zwei Euro” (two euros each)
+    // “je” means “per” in “zwei Euro je Aktie” (two euros per share), but not in “je zwei Euro” (two euros each).
     forms: { de: 'je' },
     means: isConcept('per-je-de/preposition'),
     holds: (place) => isCapitalised(nextOf(place)) && isCapitalised(place.before) && gapBefore(place) === 1,
@@ -86,7 +90,8 @@ export const germanWordRules: readonly Rule[] = [
     weightOfOthers: 1e-5,
   },
   {
-    // “Die Zeit ist vergangen” (the time has passed), but “die vergangene Zeit” (the past time)
+    // “vergangen” means “passed” in “Die Zeit ist vergangen” (the time has passed), but not in “die vergangene Zeit” (the
+    // past time).
     forms: { de: 'vergangen' },
     means: isConcept('pass/verb'),
     holds: () => true,
@@ -94,7 +99,7 @@ export const germanWordRules: readonly Rule[] = [
     weightOfOthers: 1e-5,
   },
   {
-    // “Der Schnee ist weiß.” (the snow is white), but “wie er weiß” (as he knows)
+    // “weiß” is an adjective in “Der Schnee ist weiß.” (the snow is white), but not in “wie er weiß” (as he knows).
     forms: { de: 'weiß weiss' },
     means: (_, partOfSpeech) => partOfSpeech === 'adjective',
     holds: (place) =>
@@ -105,7 +110,8 @@ export const germanWordRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “Er umging das Gesetz” (he got round the law), but “wie er damit umging” (how he dealt with it)
+    // “umging” means “got round” in “Er umging das Gesetz” (he got round the law), but not in “wie er damit umging” (how he
+    // dealt with it).
     forms: { de: 'umging umgingen umgeht umgehe' },
     means: isConcept('go-round/verb'),
     holds: (place) => nextOf(place) !== undefined && !hasNear(/^(?:mit|damit)$/)(place),
@@ -113,7 +119,7 @@ export const germanWordRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “elektrische Ströme” (electric currents), but “Strom sparen” (save electricity)
+    // “Ströme” means “currents” in “elektrische Ströme” (electric currents), but not in “Strom sparen” (save electricity).
     forms: { de: 'ströme strömen' },
     means: isConcept('current-stream-stroeme-de/noun', 'flow/verb', 'stream/verb', 'pour/verb'),
     holds: ({ word }) => isCapitalised(word),

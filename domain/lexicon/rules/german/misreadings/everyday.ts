@@ -27,7 +27,8 @@ export const germanEverydayMisreadings: readonly Misreading[] = [
       /^(?:eine[mnr]?|d(?:ie|er|en|em|as))$/.test(span.at(-2)?.form ?? ''),
   },
   {
-    // “Am besten gehst du” (it is best if you go), but “das kann er am besten” (he does that best)
+    // “am besten” means “it is best” in “Am besten gehst du” (it is best if you go), but not in “das kann er am besten” (he
+    // does that best).
     language: 'de',
     base: /^am besten$/,
     isSeen: ({ conceptId, before }) => (conceptId === 'the-best-thing-is/expression') === (before !== undefined),
@@ -41,7 +42,8 @@ export const germanEverydayMisreadings: readonly Misreading[] = [
       first?.form === 'sie' && !/^(?:ich|du|er|wir|man|ihr)$/.test(before?.form ?? ''),
   },
   {
-    // “am Ende der Straße” (at the end of the street), but “am Ende ging er” (in the end he left)
+    // “am Ende” means “at the end” in “am Ende der Straße” (at the end of the street), but “in the end” in “am Ende ging er”
+    // (in the end he left).
     language: 'de',
     base: /^am Ende$/,
     isSeen: ({ conceptId, next, isAlone }) =>
@@ -72,7 +74,8 @@ export const germanEverydayMisreadings: readonly Misreading[] = [
     isSeen: ({ conceptId, isAlone }) => isAlone && conceptId === 'in-the-process-of-becoming/expression',
   },
   {
-    // “kennt es aus dem Kopf” (knows it by heart), but “geht mir nicht aus dem Kopf” (I can’t stop thinking about it)
+    // “aus dem Kopf” means “by heart” in “kennt es aus dem Kopf” (knows it by heart), but not in “geht mir nicht aus dem
+    // Kopf” (I can’t stop thinking about it).
     language: 'de',
     base: /^aus dem Kopf$/,
     isSeen: ({ earlier, later }) =>

@@ -122,7 +122,8 @@ export const germanMisreadings: readonly Misreading[] = [
         !earlier.some((word) => isOnly(word, ['verb'], lexicon))),
   },
   {
-    // “in der Praxis zeigt sich” (in practice it turns out), but not “in der Praxis von Dr. Berg” (at the surgery of Dr Berg)
+    // “in der Praxis” means “in practice” in “in der Praxis zeigt sich” (in practice it turns out), but not in “in der
+    // Praxis von Dr. Berg” (at the surgery of Dr Berg).
     language: 'de',
     base: /^in der Praxis$/,
     isSeen: ({ earlier, later }) =>

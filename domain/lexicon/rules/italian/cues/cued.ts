@@ -18,7 +18,7 @@ const formsOfCover =
 
 /** Senses of words about law, office and public life, chosen by the words around them. */
 export const italianCuedSenses: readonly Rule[] = [
-  // “studia diritto” (studies law), but “il diritto di voto” (the right to vote)
+  // “diritto” means “law” in “studia diritto” (studies law), but not in “il diritto di voto” (the right to vote).
   rare(
     'diritto',
     'law-field-diritto-it/noun',
@@ -45,7 +45,7 @@ export const italianCuedSenses: readonly Rule[] = [
     'hold-post-ricoprire-it/verb',
     soon(/^(?:caric[ah]|ruol|incaric|funzion|post[oi]$|poltron|importanz|interess|qualific)/, 4),
   ),
-  // “le parti hanno firmato” (the parties have signed)
+  // “parti” means “parties” in “le parti hanno firmato” (the parties have signed).
   sense(
     'parti',
     'party-to-talks/noun',
@@ -156,9 +156,9 @@ export const italianCuedSenses: readonly Rule[] = [
     'give-back-rendere-it/verb',
     both(nextIs(/^(?:il|la|i|le|l’|gli)$/), soon(/^(?:libr|sold[oi]$|denar|chiav|maltolt|prestit|favor)/, 2)),
   ),
-  // “una soluzione pacifica” (a peaceful solution), but “il Pacifico” (the Pacific)
+  // “pacifica” means “peaceful” in “una soluzione pacifica” (a peaceful solution), but not in “il Pacifico” (the Pacific).
   rare('pacifico pacifica pacifici pacifiche', 'peaceful-pacifico-it/adjective', ({ word }) => !isCapitalised(word)),
-  // “essere fondamentale per” (be crucial for)
+  // “fondamentale” means “crucial” in “essere fondamentale per” (be crucial for).
   sense(
     'fondamentale fondamentali',
     'key-crucial/adjective',
@@ -197,7 +197,8 @@ export const italianCuedSenses: readonly Rule[] = [
     'termination-risoluzione-it/noun',
     near(/^(?:contratt|licenz|inadempi|rapporto$|consensual|clausol|anticipat|preavvis)/),
   ),
-  // “sfuggire alla polizia” (escape from the police), but “mi sfugge il nome” (the name escapes me)
+  // “sfuggire” means “escape” in “sfuggire alla polizia” (escape from the police), but not in “mi sfugge il nome” (the name
+  // escapes me).
   rare(
     'sfuggire sfugge sfuggono sfuggì sfuggirono sfuggito sfuggita sfuggiti sfuggiva sfuggirà sfuggendo',
     'escape-sfuggire-it/verb',

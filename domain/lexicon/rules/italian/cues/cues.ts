@@ -159,7 +159,8 @@ export const italianCueRules: readonly Rule[] = [
     ),
     { weightElsewhere: 0.05, weightOfOthers: 0.02 },
   ),
-  // “la legge assicura la durata” (the law ensures the duration), but “mi assicura” (he assures me)
+  // “assicura” means “ensure” in “la legge assicura la durata” (the law ensures the duration), but not in “mi assicura” (he
+  // assures me).
   usually(
     are('assicur'),
     'ensure/verb',
@@ -169,7 +170,7 @@ export const italianCueRules: readonly Rule[] = [
       near(/^(?:polizz|assicuraz|cos[ae]$)/),
     ),
   ),
-  // “si prevede che” (it is expected that)
+  // “prevede” means “expect” in “si prevede che” (it is expected that).
   sense(
     'prevede prevedono prevedeva prevedevano',
     'expect-foresee/verb predict/verb',
@@ -190,7 +191,7 @@ export const italianCueRules: readonly Rule[] = [
     'singular/noun',
     near(/^(?:plural|grammatic|verb[oi]$|pronom|femminil|maschil|sostantiv|tennis)/),
   ),
-  // “rimane sconosciuta” (remains unknown)
+  // “rimane” means “remain” in “rimane sconosciuta” (remains unknown).
   sense(
     'rimane rimangono rimase rimasero rimarrà rimarranno rimaneva rimanevano rimanere rimanga rimasto rimasta rimasti rimaste resta restano restò restarono resterà resteranno restava restavano restare restato',
     'remain-be/verb',
@@ -205,7 +206,7 @@ export const italianCueRules: readonly Rule[] = [
     },
     { weightElsewhere: 0.2, weightOfOthers: 5e-3 },
   ),
-  // “oltre 480 chilometri” (more than 480 kilometres)
+  // “oltre” means “more than” in “oltre 480 chilometri” (more than 480 kilometres).
   sense(
     'oltre',
     'more-than-over-number/preposition',
@@ -224,7 +225,7 @@ export const italianCueRules: readonly Rule[] = [
       ({ word, after: [next], lexicon }) => !next || next.start - word.end > 1 || !mayBe(next, ['noun'], lexicon),
     ),
   ),
-  // “svolgere un lavoro” (do a job), but “svolgersi” (take place)
+  // “svolgere” does not mean “take place” in “svolgere un lavoro” (do a job), unlike “svolgersi”.
   {
     forms: { it: 'svolgere svolge svolgono svolse svolsero svolto svolta svolti svolte svolgeva svolgevano svolgerà' },
     means: (conceptId) => !/^take-place/.test(conceptId),

@@ -37,7 +37,7 @@ export const italianNounCues: readonly Rule[] = [
     'budget-package-manovra-it/noun',
     both(
       beforeIs(beforeNounForm),
-      // “spazio di manovra” (room for manoeuvre)
+      // “manovra” is not a budget package in “spazio di manovra” (room for manoeuvre).
       not(near(/^(?:spazi|margin|libert)/)),
       near(
         /^(?:econom|finanziar|miliard|govern|tagli$|fiscal|bilanci|correttiv|parlament|camera|senato|euro$|lir[ae]$)/,

@@ -85,7 +85,7 @@ const crime =
 /** The usual senses of adjectives, and forms that are adjectives beside certain words. */
 export const italianUsualAdjectives: readonly Rule[] = [
   ...adjectives.flatMap(usualSense),
-  // “caro Marco” (dear Marco), but “un affitto caro” (a high rent)
+  // “caro” means “dear” in “caro Marco” (dear Marco), but not in “un affitto caro” (a high rent).
   sense(
     'caro cara cari care',
     'dear/adjective',
@@ -105,9 +105,10 @@ export const italianUsualAdjectives: readonly Rule[] = [
     weightElsewhere: 1e-3,
     weightOfOthers: 0.01,
   }),
-  // “tentato omicidio” (attempted murder)
+  // “tentato” is an adjective in “tentato omicidio” (attempted murder).
   inClass('tentato tentata tentati tentate', 'adjective', nextIs(crime), 1e-3),
-  // “il costo relativo” (the respective cost), but “una maggioranza relativa” (a relative majority)
+  // “relativo” means “respective” in “il costo relativo” (the respective cost), but not in “una maggioranza relativa” (a
+  // relative majority).
   sense(
     'relativo relativa relativi relative',
     'relevant-respective/adjective',
@@ -134,7 +135,7 @@ export const italianUsualAdjectives: readonly Rule[] = [
     ),
     { weightElsewhere: 0.5, weightOfOthers: 0.05 },
   ),
-  // “un’idea folle” (an insane idea), but “le folle” (the crowds)
+  // “folle” means “insane” in “un’idea folle” (an insane idea), but not in “le folle” (the crowds).
   sense('folle', 'insane/adjective', not(beforeIs(/^(?:le|delle|alle|nelle|dalle|sulle|grandi|enormi|immense)$/)), {
     weightElsewhere: 0.01,
   }),
@@ -146,7 +147,8 @@ export const italianUsualAdjectives: readonly Rule[] = [
       weightElsewhere: 0.05,
     },
   ),
-  // “la regolare boa” (the regular buoy), but “regolare il traffico” (regulate the traffic)
+  // “regolare” is an adjective in “la regolare boa” (the regular buoy), but not in “regolare il traffico” (regulate the
+  // traffic).
   inClass(
     'regolare regolari',
     'adjective',
@@ -172,8 +174,8 @@ export const italianUsualAdjectives: readonly Rule[] = [
     not(beforeIs(/^(?:il|un|i|del|dei|al|dal|vero|veri|presunto|presunti)$/)),
   ),
   inClass('corrispondente corrispondenti', 'adjective', not(beforeIs(/^(?:il|un|i|dei|dal|nostro|suo|dai)$/))),
-  // “i suoi più stretti alleati” (his closest allies), but “lo stretto di Messina” (the Strait of Messina) and “dura tre ore”
-  // (lasts three hours)
+  // “stretti” is an adjective in “i suoi più stretti alleati” (his closest allies), but “stretto” is a noun in “lo stretto
+  // di Messina” (the Strait of Messina).
   inClass(
     'stretti stretto stretta dura duro dure duri',
     'adjective',

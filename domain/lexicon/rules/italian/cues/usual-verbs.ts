@@ -154,9 +154,9 @@ const verbs: readonly UsualSense[] = [
 /** The usual senses of verbs, and other senses that are recognised by their objects. */
 export const italianUsualVerbs: readonly Rule[] = [
   ...verbs.flatMap(usualSense),
-  // “quello che ci si attendeva” (what was expected)
+  // “attendeva” means “expect” in “quello che ci si attendeva” (what was expected).
   sense('attende attendono attendeva attendevano', 'expect/verb', beforeIs(/^si$/), { weightElsewhere: 1 }),
-  // “si terrà una riunione” (a meeting will be held)
+  // “terrà” means “be held” in “si terrà una riunione” (a meeting will be held).
   sense(
     'tiene tengono teneva tenevano tenne tennero tenuto tenuta tenuti tenute tenesse tenessero terrà terranno tenga tengano tenersi',
     'be-held/verb',
@@ -168,19 +168,19 @@ export const italianUsualVerbs: readonly Rule[] = [
     ),
     { weightElsewhere: 1 },
   ),
-  // “e ricordo che” (and I remember that), but “il ricordo che” (the memory that)
+  // “ricordo” is a verb in “e ricordo che” (and I remember that), but not in “il ricordo che” (the memory that).
   inClass(
     'ricordo',
     'verb',
     both(nextIs(/^che$/), not(beforeIs(/^(?:il|un|bel|del|al|nel|suo|mio|questo|quel|triste)$/))),
   ),
-  // “è stato elaborato” (was drawn up)
+  // “elaborato” is a verb in “è stato elaborato” (was drawn up).
   inClass(
     'elaborato elaborata elaborati elaborate',
     'verb',
     beforeIs(/^(?:stat[oaie]|è|sono|viene|vengono|fu|furono|venne|essere)$/),
   ),
-  // “di che cosa è fatto” (what it is made of)
+  // “fatto” means “made” in “di che cosa è fatto” (what it is made of).
   sense(
     'fatto fatta fatti fatte',
     'make/verb',
@@ -190,7 +190,8 @@ export const italianUsualVerbs: readonly Rule[] = [
     { weightElsewhere: 1, weightOfOthers: 0.02 },
   ),
   {
-    // “si lascia dietro una scia” (leaves a wake behind), but “la coppia si lascia” (the couple breaks up)
+    // “lascia” does not mean “break up” in “si lascia dietro una scia” (leaves a wake behind), but it does in “la coppia si
+    // lascia” (the couple breaks up).
     forms: { it: formsOfLet },
     means: (conceptId) => conceptId !== 'break-up-couple/verb',
     holds: not(near(/^(?:coppi|fidanzat|mogli|marit|ragazz|divorzi|amor|amant)/)),
@@ -198,7 +199,7 @@ export const italianUsualVerbs: readonly Rule[] = [
     weightOfOthers: 0.01,
     isForSingleVersion: true,
   },
-  // “collegata alla città” (connected to the city)
+  // “collegata” means “connected” in “collegata alla città” (connected to the city).
   sense(
     'collegato collegata collegati collegate',
     'connect/verb',
@@ -211,7 +212,7 @@ export const italianUsualVerbs: readonly Rule[] = [
     weightElsewhere: 1,
     weightOfOthers: 1e-5,
   }),
-  // “colti da improvviso ottimismo” (seized by sudden optimism)
+  // “colti” means “seized” in “colti da improvviso ottimismo” (seized by sudden optimism).
   sense('colto colta colti colte', 'overcome-seize-feeling/verb', nextIs(byAgent), { weightElsewhere: 1e-3 }),
   sense(
     'richiama richiamano richiamare richiamato richiamò richiamando',
@@ -219,7 +220,7 @@ export const italianUsualVerbs: readonly Rule[] = [
     near(/^(?:attenzion|turist|pubblic|visitator|folla)/),
     { weightOfOthers: 1e-5 },
   ),
-  // “Nomina una squadra” (name a team): a command at the beginning of a sentence
+  // “Nomina” at the beginning of a sentence is a command: “Nomina una squadra” (name a team).
   sense('nomina', 'name-de/verb', ({ before }) => before === undefined, { weightElsewhere: 1e-3 }),
   sense(
     'cedere cede cedono cedette ceduto ceduta ceduti cedute cederà cedendo ceda',

@@ -29,7 +29,7 @@ export const italianVerbCues: readonly Rule[] = [
     'meet-with-riscuotere-it/verb',
     near(/^(?:success|consens|applaus|simpati|favor[ei]$|interess|plaus)/),
   ),
-  // “è stato ceduto al Milan” (was sold to Milan)
+  // “ceduto” means “handed over” in “è stato ceduto al Milan” (was sold to Milan).
   sense(
     'ceduto ceduta ceduti cedute',
     'cede-hand-over/verb',
@@ -45,7 +45,7 @@ export const italianVerbCues: readonly Rule[] = [
     ),
   ),
   inClass('eretto eretta eretti erette', 'verb', beforeIs(/^(?:fu|furono|stat[oaie]|venne|vennero|viene)$/)),
-  // “la città conta ventimila abitanti” (the city has twenty thousand inhabitants)
+  // “conta” means “have” in “la città conta ventimila abitanti” (the city has twenty thousand inhabitants).
   cued(
     'conta contano contava contavano contare',
     'have-number-contare-it/verb',
@@ -61,7 +61,7 @@ export const italianVerbCues: readonly Rule[] = [
           ),
         ),
   ),
-  // “il progetto nasce da un’idea” (the project arises from an idea)
+  // “nasce” means “arise” in “il progetto nasce da un’idea” (the project arises from an idea).
   sense(
     'nasce nascono nacque nacquero nato nata nati nate nasceva',
     'arise/verb emerge-from/verb',
@@ -161,7 +161,7 @@ export const italianVerbCues: readonly Rule[] = [
     ),
     { weightElsewhere: 0.2, weightOfOthers: 1e-3 },
   ),
-  // “basta guardare” (it is enough to look), but “Basta!” (enough!)
+  // “basta” is a verb in “basta guardare” (it is enough to look), but not in “Basta!” (enough!).
   inClass(
     'basta',
     'verb',
@@ -171,14 +171,14 @@ export const italianVerbCues: readonly Rule[] = [
       (isInfinitive(next, language, lexicon) ||
         /^(?:poco|un|una|uno|il|la|che|solo|pensare|questo|così)$/.test(next.form)),
   ),
-  // “conviene aspettare” (it is better to wait)
+  // “conviene” means “it is better” in “conviene aspettare” (it is better to wait).
   sense(
     'conviene converrà converrebbe conveniva',
     'it-is-better-to/expression',
     ({ after: [next], lexicon, language }) => isInfinitive(next, language, lexicon),
     { weightElsewhere: 0.1, weightOfOthers: 1e-4 },
   ),
-  // “serve tempo” (time is needed), but “serve il pranzo” (serves lunch)
+  // “serve” means “need” in “serve tempo” (time is needed), but not in “serve il pranzo” (serves lunch).
   sense(
     'serve servono servirà serviranno serviva servivano servirebbe servirebbero',
     'need/verb',
@@ -192,7 +192,7 @@ export const italianVerbCues: readonly Rule[] = [
     ),
     { weightElsewhere: 0.3, weightOfOthers: 0.01 },
   ),
-  // “si tiene ogni anno” (is held every year), but “si tiene stretto” (holds tight)
+  // “tiene” means “be held” in “si tiene ogni anno” (is held every year), but not in “si tiene stretto” (holds tight).
   sense(
     'tiene tengono tenne tennero terrà terranno tenuto tenuta',
     'be-held/verb',
@@ -204,7 +204,7 @@ export const italianVerbCues: readonly Rule[] = [
     ),
     { weightElsewhere: 1, weightOfOthers: 1e-3 },
   ),
-  // “si spense nel 1890” (passed away in 1890)
+  // “si spense” means “passed away” in “si spense nel 1890” (passed away in 1890).
   sense(
     formsOfGoOutLight,
     'pass-away/verb',
@@ -215,7 +215,7 @@ export const italianVerbCues: readonly Rule[] = [
     ),
     { weightElsewhere: 0.05, weightOfOthers: 1e-4 },
   ),
-  // “si presenta difficile” (appears difficult)
+  // “si presenta” means “appear” in “si presenta difficile” (appears difficult).
   cued(
     'presenta presentano presentava presentavano presentò',
     'appear-as-presentarsi-it/verb',

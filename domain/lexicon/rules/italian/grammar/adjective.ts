@@ -11,7 +11,8 @@ export const italianAdjectiveRules: readonly Rule[] = [
     weightOfOthers: 0.1,
   },
   {
-    // “determinati casi” (certain cases), but “un uomo determinato” (a determined man)
+    // “determinati” means “certain” in “determinati casi” (certain cases), but not in “un uomo determinato” (a determined
+    // man).
     forms: { it: 'determinato determinata determinati determinate' },
     means: isConcept('particular/adjective'),
     holds: ({ after: [next], lexicon }) =>
@@ -20,7 +21,7 @@ export const italianAdjectiveRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “molto semplice” (very simple), but “molto tempo” (a lot of time)
+    // “molto” is an adverb in “molto semplice” (very simple), but not in “molto tempo” (a lot of time).
     forms: { it: 'molto tanto poco' },
     means: (_, partOfSpeech) => partOfSpeech === 'adverb',
     holds: ({ after: [next], language, lexicon }) =>

@@ -36,7 +36,7 @@ const vehicle = /^(?:tren[oi]$|vol[oi]$|aere[oi]$|nav[ei]$|autobus|pullman|tragh
 
 /** Words whose part of speech is recognised by the words beside them. */
 export const italianClassByPlace: readonly Rule[] = [
-  // “tu sei bravo” (you are good), but “sei giorni” (six days)
+  // “sei” is a verb in “tu sei bravo” (you are good), but not in “sei giorni” (six days).
   inClass(
     'sei',
     'verb',
@@ -65,19 +65,19 @@ export const italianClassByPlace: readonly Rule[] = [
       nextIs(/^(?:anni|mesi|giorni|ore|minuti|settimane|persone|milioni|miliardi|punti|chilometri|volte|euro|metri)$/),
     ),
   ),
-  // “Fate bollire l’acqua” (boil the water), but “le fate” (the fairies)
+  // “Fate” is a verb in “Fate bollire l’acqua” (boil the water), but not in “le fate” (the fairies).
   inClass('fate', 'verb', not(beforeIs(/^(?:le|delle|alle|dalle|due|tre|di|delle|belle|altre)$/))),
-  // “Dai, vieni!” (come on, come!), but “dai bambini” (from the children)
+  // “Dai” means “come on” in “Dai, vieni!” (come on, come!), but not in “dai bambini” (from the children).
   rare('dai', 'come-on-encourage/expression', both(opensClause, endsClause)),
-  // “Andiamo a casa” (we are going home), but “Andiamo, è tardi!” (come on, it’s late!)
+  // “Andiamo” is a verb in “Andiamo a casa” (we are going home), but not in “Andiamo, è tardi!” (come on, it’s late!).
   inClass(
     'andiamo',
     'verb',
     nextIs(/^(?:a|ad|al|all[aeo’]|in|via|da|dal|avanti|oltre|d’accordo|per|con|tutti|subito)$/),
   ),
-  // “Nato a Firenze” (born in Florence), but “la Nato” (NATO)
+  // “Nato” is a verb in “Nato a Firenze” (born in Florence), but not in “la Nato” (NATO).
   inClass('nato', 'verb', nextIs(/^(?:a|ad|ne|nel|nell[ae’]|in|da|dal|dall[ae’]|il|l’|per|come|dopo|e)$/)),
-  // “il treno parte alle otto” (the train leaves at eight)
+  // “parte” is a verb in “il treno parte alle otto” (the train leaves at eight).
   inClass(
     'parte',
     'verb',
@@ -94,7 +94,7 @@ export const italianClassByPlace: readonly Rule[] = [
       both(isBehindNoun, nextIs(/^(?:per|alle|domani|oggi|dalla|dal|dall’|da|stasera|subito|con)$/)),
     ),
   ),
-  // “la batteria dura poco” (the battery does not last long), but “una vita dura” (a hard life)
+  // “dura” is a verb in “la batteria dura poco” (the battery does not last long), but not in “una vita dura” (a hard life).
   inClass(
     'dura',
     'verb',
@@ -105,10 +105,12 @@ export const italianClassByPlace: readonly Rule[] = [
       beforeIs(/^(?:non|quanto|che)$/),
     ),
   ),
-  // “andarsene senza salutare” (leave without saying goodbye), but “un cibo salutare” (a healthy food)
+  // “salutare” is a verb in “andarsene senza salutare” (leave without saying goodbye), but not in “un cibo salutare” (a
+  // healthy food).
   inClass('salutare', 'verb', either(not(isBehindNoun), beforeIs(/^(?:senza|per|a|di|da)$/))),
   inClass('salutare', 'adjective', both(isBehindNoun, not(nextIs(article)))),
-  // “Entrate pure” (do come in), but “pure lui” (he too) and “acque pure” (pure waters)
+  // “pure” means “do (an invitation)” in “Entrate pure” (do come in), but not in “pure lui” (he too) and “acque pure” (pure
+  // waters).
   sense(
     'pure',
     'by-all-means/adverb',
@@ -129,7 +131,8 @@ export const italianClassByPlace: readonly Rule[] = [
     'adjective',
     both(isBehindNoun, ({ before }) => /[ei]$/.test(before?.form ?? '')),
   ),
-  // “sei proprio sicuro” (are you really sure), but “proprio lì” (right there) and “il proprio figlio” (one’s own son)
+  // “proprio” means “really” in “sei proprio sicuro” (are you really sure), but not in “proprio lì” (right there) and “il
+  // proprio figlio” (one’s own son).
   rare(
     'proprio',
     'really-proprio-it/adverb',
@@ -153,7 +156,8 @@ export const italianClassByPlace: readonly Rule[] = [
       ),
     ),
   ),
-  // “Il locale è carino” (the place is nice), but “il governo locale” (the local government)
+  // “locale” means “place” in “Il locale è carino” (the place is nice), but not in “il governo locale” (the local
+  // government).
   rare(
     'locale locali',
     'venue-locale-it/noun',
@@ -176,7 +180,7 @@ export const italianClassByPlace: readonly Rule[] = [
     'adjective',
     beforeIs(/^(?:era|è|sono|erano|sia|fu|sarà|stato|stata|detto|detta)$/),
   ),
-  // “un piatto di pasta” (a plate of pasta), but “schermo piatto” (flat screen)
+  // “piatto” is a noun in “un piatto di pasta” (a plate of pasta), but not in “schermo piatto” (flat screen).
   inClass('piatto piatti', 'noun', not(isBehindNoun)),
   sense(
     'piatto piatti',
@@ -189,21 +193,24 @@ export const italianClassByPlace: readonly Rule[] = [
       weightOfOthers: 1e-3,
     },
   ),
-  // “fu eletto papa” (was elected pope)
+  // “eletto” is a verb in “fu eletto papa” (was elected pope).
   inClass(
     'eletto eletta eletti elette',
     'verb',
     beforeIs(/^(?:fu|furono|è|sono|stato|stata|stati|state|venne|vennero|era|viene|essere|venire|ha|hanno)$/),
   ),
-  // “siamo rimasti delusi” (we were disappointed), but “mi ha deluso” (it disappointed me)
+  // “delusi” is an adjective in “siamo rimasti delusi” (we were disappointed), but not in “mi ha deluso” (it disappointed
+  // me).
   inClass(
     'deluso delusa delusi deluse',
     'adjective',
     beforeIs(/^(?:rimast[oaie]|rimane|rimasi|rimase|resta|restò|restat[oaie]|molto|un|sono|era|ero|è|siamo|così|più)$/),
   ),
-  // “produrre un certificato” (present a certificate), but “ha certificato” (has certified)
+  // “certificato” is a noun in “produrre un certificato” (present a certificate), but not in “ha certificato” (has
+  // certified).
   inClass('certificato certificati', 'noun', not(beforeIs(/^(?:ha|hanno|è|sono|era|stat[oi]|ho|aveva|viene|fu)$/))),
-  // “domani mi alzo presto” (tomorrow I’ll get up early), but “verrà presto” (will come soon)
+  // “presto” means “early” in “domani mi alzo presto” (tomorrow I’ll get up early), but not in “verrà presto” (will come
+  // soon).
   rare(
     'presto',
     'early-presto-it/adverb',
@@ -213,7 +220,7 @@ export const italianClassByPlace: readonly Rule[] = [
     ),
   ),
   inClass('presto', 'adverb', not(beforeIs(/^(?:ti|gli|le|io|lo|la|te|non)$/))),
-  // “…, tanto non ti ascolta” (he doesn’t listen to you anyway)
+  // “tanto” means “anyway” in “…, tanto non ti ascolta” (he doesn’t listen to you anyway).
   rare(
     'tanto',
     'anyway-tanto-it/adverb',
@@ -222,7 +229,7 @@ export const italianClassByPlace: readonly Rule[] = [
       nextIs(/^(?:non|ormai|lo|la|poi|prima|è|nessuno|c’|sai|si|mi|ti|a)$/),
     ),
   ),
-  // “Ma che bella sorpresa!” (what a nice surprise!)
+  // “che” means “what a” in “Ma che bella sorpresa!” (what a nice surprise!).
   rare(
     'che',
     'what-a-che-it/determiner',
@@ -234,7 +241,7 @@ export const italianClassByPlace: readonly Rule[] = [
       ),
     ),
   ),
-  // “non ci sono che due strade” (there are only two roads)
+  // “che” means “only” in “non ci sono che due strade” (there are only two roads).
   rare(
     'che',
     'but-only-che-it/particle',
@@ -247,18 +254,20 @@ export const italianClassByPlace: readonly Rule[] = [
       (/^(?:un|una|uno|un’|l’inizio|pochi|poche)$/.test(next.form) || mayBe(next, ['numeral'], lexicon)),
   ),
   rare('ragazzi', 'guys-ragazzi-it/interjection', both(opensClause, endsClause)),
-  // “gli anziani soli” (lonely elderly people), but “persone anziane” (elderly people)
+  // “anziani” means “old people” in “gli anziani soli” (lonely elderly people), but not in “persone anziane” (elderly
+  // people).
   rare(
     'anziani anziano anziana anziane',
     'elders-anziani-it/noun',
     both(beforeIs(/^(?:gli|degli|agli|dagli|l’|un|un’|le|una|molti|due|tre|dell’|all’|per|tra|e)$/), precedesVerb),
   ),
-  // “non è ancora arrivato” (has not arrived yet)
+  // “ancora” means “yet” in “non è ancora arrivato” (has not arrived yet).
   sense('ancora', 'yet/adverb', ({ earlier }) => earlier.slice(-3).some(({ form }) => form === 'non'), {
     weightElsewhere: 1,
     weightOfOthers: 1e-3,
   }),
-  // “il negozio resta aperto” (the shop stays open), but “ha aperto la porta” (opened the door)
+  // “aperto” is an adjective in “il negozio resta aperto” (the shop stays open), but not in “ha aperto la porta” (opened the
+  // door).
   inClass(
     'aperto aperta aperti aperte',
     'adjective',
@@ -266,14 +275,14 @@ export const italianClassByPlace: readonly Rule[] = [
       /^(?:rest[aoiòe]|resta(?:no|va|ta|to)|rimane|rimasto|rimasta|lascia(?:re|to)?|sempre|è|sono|tenere|all’)$/,
     ),
   ),
-  // “Quanto costa questo libro?” (how much does this book cost?)
+  // “Quanto” means “how much” in “Quanto costa questo libro?” (how much does this book cost?).
   sense(
     'quanto',
     'how-much-a-quanto-it/pronoun how-much/adverb how-much/pronoun how-much/determiner',
     both(opensClause, nextIs(/^(?:cost|vien|vale|pag|dura|pesa|spend|guadagn|misur|ci$|tempo$|ho$|hai$|ha$)/)),
     { weightElsewhere: 1, weightOfOthers: 1e-3 },
   ),
-  // “ci vado spesso” (I often go there)
+  // “ci” means “there” in “ci vado spesso” (I often go there).
   sense(
     'ci',
     'there/adverb',

@@ -44,7 +44,7 @@ function describesNoun({ word, before, earlier, after: [next], lexicon }: Place)
 
 export const italianFunctionRules: readonly Rule[] = [
   {
-    // “tutti gli elettori” (all voters), but “tutti” alone (everybody)
+    // “tutti” means “all” in “tutti gli elettori” (all voters), but “everybody” when it stands alone.
     forms: { it: 'tutti tutte tutta' },
     means: isConcept('all/determiner'),
     holds: (place) => article.test(nextForm(place)),
@@ -71,7 +71,7 @@ export const italianFunctionRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “i minerali che” (the minerals that): a relative clause describes the noun or name.
+    // “che” after a noun or name means “which”: “i minerali che” (the minerals that).
     forms: { it: 'che' },
     means: isConcept('who-which/pronoun'),
     holds: (place) => {
@@ -82,14 +82,15 @@ export const italianFunctionRules: readonly Rule[] = [
       const isName = isCapitalised(before) && (before.readings.length === 0 || mayBe(before, ['name'], lexicon));
       if (isName || (mayBe(before, ['noun'], lexicon) && !mayBe(before, ['verb', 'adverb', 'conjunction'], lexicon)))
         return true;
-      // In “il filmetto che” (the little film that), the lexicon does not have “filmetto”. An unknown word is mostly a noun.
+      // An unknown word before “che” is mostly a noun: “filmetto” in “il filmetto che” (the little film that).
       return isNounBehindDeterminer(place) || (before.readings.length === 0 && /^\p{L}{4,}$/u.test(before.form));
     },
     weightElsewhere: 1,
     weightOfOthers: 0.03,
   },
   {
-    // “un motore elettrico che consuma” (an electric motor that uses), but “è noto che” (it is known that)
+    // “che” means “which” in “un motore elettrico che consuma” (an electric motor that uses), but not in “è noto che” (it is
+    // known that).
     forms: { it: 'che' },
     means: isConcept('who-which/pronoun'),
     holds: describesNoun,
@@ -97,7 +98,7 @@ export const italianFunctionRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “credo che” (I believe that): “che” introduces what is believed, clear or a fact.
+    // “che” does not mean “which” or “what” in “credo che” (I believe that): it introduces what is believed.
     forms: { it: 'che' },
     means: (conceptId) => conceptId !== 'who-which/pronoun' && conceptId !== 'what/pronoun',
     holds: (place) => {
@@ -118,7 +119,8 @@ export const italianFunctionRules: readonly Rule[] = [
     weightOfOthers: 0.05,
   },
   {
-    // “più bello di me” (more beautiful than me), but “il più bello di tutti” (the most beautiful of all)
+    // “di” means “than” in “più bello di me” (more beautiful than me), but not in “il più bello di tutti” (the most
+    // beautiful of all).
     forms: { it: 'di del dello della dell’ dei degli delle' },
     means: isConcept('than/conjunction'),
     holds: ({ before, earlier, lexicon }) =>
@@ -141,7 +143,7 @@ export const italianFunctionRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “più grande di quanto” (bigger than)
+    // “di” means “than” in “più grande di quanto” (bigger than).
     forms: { it: 'di' },
     means: isConcept('than/conjunction'),
     holds: ({ earlier, after: [next] }) =>
@@ -151,7 +153,7 @@ export const italianFunctionRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “un paese quale l’Italia” (a country such as Italy)
+    // “quale” means “such as” in “un paese quale l’Italia” (a country such as Italy).
     forms: { it: 'quale quali' },
     means: isConcept('such-as-kind/determiner'),
     holds: (place) =>

@@ -25,7 +25,8 @@ export const italianNounClasses: readonly Rule[] = [
     'noun',
     beforeIs(/^(?:il|un|con|del|al|gran|grande|vero|suo|mio|nostro|nel|dal|ogni|sommo|i|dei|ai|che|di|puro)$/),
   ),
-  // “le politiche agricole” (agricultural policies), but “le forze politiche” (political forces)
+  // “politiche” is a noun in “le politiche agricole” (agricultural policies), but not in “le forze politiche” (political
+  // forces).
   inClass(
     'politiche',
     'noun',
@@ -43,17 +44,17 @@ export const italianNounClasses: readonly Rule[] = [
     'noun',
     both(beforeIs(/^(?:il|del|nel|al|un|suo|proprio|dal|sul|nostro|loro|col|lontano|recente)$/), not(isBeforeNoun)),
   ),
-  // “la paura dell’ignoto” (the fear of the unknown), but “ho paura” (I am afraid)
+  // “paura” is a noun in “la paura dell’ignoto” (the fear of the unknown), but not in “ho paura” (I am afraid).
   inClass(
     'paura',
     'noun',
     not(beforeIs(/^(?:ho|hai|ha|hanno|abbiamo|avete|aveva|avevo|avevano|avere|aver|avuto|avendo|ebbe|abbia)$/)),
   ),
-  // “capitali stranieri” (foreign capital), but “gli stranieri” (the foreigners)
+  // “stranieri” is an adjective in “capitali stranieri” (foreign capital), but not in “gli stranieri” (the foreigners).
   inClass('straniero stranieri straniera straniere', 'adjective', isBehindNoun),
   inClass('precedenti', 'adjective', either(isBehindNoun, isBeforeNoun, nextIs(/^(?:art|artt|comm|articol|\d)/))),
   inClass('scritta scritte', 'noun', both(beforeIs(determiner), not(isBeforeNoun))),
-  // “sono proposte serie” (they are serious proposals)
+  // “proposte” is a noun in “sono proposte serie” (they are serious proposals).
   inClass(
     'proposta proposte',
     'noun',
@@ -68,7 +69,7 @@ export const italianNounClasses: readonly Rule[] = [
     'noun',
     both(beforeIs(/^(?:un|il|i|dei|ai|dai|stato|ex|giovane|gli|alcuni|molti|fa|come|altri|quei)$/), not(isBeforeNoun)),
   ),
-  // “ora al vertice di” (now at the top of), but “l’ora” (the hour)
+  // “ora” is an adverb in “ora al vertice di” (now at the top of), but not in “l’ora” (the hour).
   inClass(
     'ora',
     'adverb',
@@ -88,7 +89,7 @@ export const italianNounClasses: readonly Rule[] = [
   inClass('precedente', 'adjective', either(isBeforeNoun, nextIs(/^(?:art|artt|comm|articol|primo$|second|terz)/))),
   inClass('somma somme', 'noun', not(isBeforeNoun)),
   inClass('diritta diritte', 'adjective', () => true),
-  // “…, specie per signora” (especially for ladies), but “una specie di” (a kind of)
+  // “specie” is an adverb in “…, specie per signora” (especially for ladies), but not in “una specie di” (a kind of).
   inClass(
     'specie',
     'adverb',

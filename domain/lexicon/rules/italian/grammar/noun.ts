@@ -58,7 +58,7 @@ export const italianNounRules: readonly Rule[] = [
     weightOfOthers: 0.005,
   },
   {
-    // “la moneta unica” (the single currency)
+    // “moneta” means “currency” in “la moneta unica” (the single currency).
     forms: { it: 'moneta monete' },
     means: isConcept('currency-money/noun'),
     holds: ({ before, earlier, after: [next] }) =>
@@ -90,7 +90,7 @@ export const italianNounRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “lo stato” (the state), but “è stato” (has been)
+    // “stato” is a noun in “lo stato” (the state), but not in “è stato” (has been).
     forms: { it: 'stato stati' },
     means: (_, partOfSpeech) => partOfSpeech === 'noun',
     holds: ({ before, after: [next] }) =>
@@ -101,7 +101,7 @@ export const italianNounRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “200 volte” (200 times), but “norme volte a” (rules aimed at)
+    // “volte” is a noun in “200 volte” (200 times), but not in “norme volte a” (rules aimed at).
     forms: { it: 'volte' },
     means: (_, partOfSpeech) => partOfSpeech === 'noun',
     holds: (place) => !/^(?:ad?|al(?:l[aeo’])?)$/.test(nextForm(place)),
@@ -109,7 +109,8 @@ export const italianNounRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “le capitali europee” (the European capitals), but “i capitali esteri” (foreign capital)
+    // “capitali” means “capital cities” in “le capitali europee” (the European capitals), but not in “i capitali esteri”
+    // (foreign capital).
     forms: { it: 'capitali' },
     means: isConcept('capital/noun'),
     holds: ({ before }) => /^(?:[dnsa]?[eua]?l?le|due|tre|altre|grandi|varie|diverse|molte)$/.test(before?.form ?? ''),
@@ -134,7 +135,7 @@ export const italianNounRules: readonly Rule[] = [
     weightOfOthers: 0.05,
   },
   {
-    // “a fini economici” (for economic purposes), but “capelli fini” (fine hair)
+    // “fini” means “purposes” in “a fini economici” (for economic purposes), but not in “capelli fini” (fine hair).
     forms: { it: 'fini' },
     means: isConcept('purpose/noun'),
     holds: ({ before }) => !/^(?:più|molto|capelli)$/.test(before?.form ?? ''),

@@ -5,14 +5,14 @@ import { articleForms, beforeIs, both, either, inClass, near, nextIs, not } from
 
 /** Words whose part of speech is recognised by the words beside them. */
 export const italianPlacedClasses: readonly Rule[] = [
-  // “indotti a credere” (led to believe), but “l’indotto” (the supply industry)
+  // “indotti” is a verb in “indotti a credere” (led to believe), but not in “l’indotto” (the supply industry).
   inClass('indotto indotta indotti indotte', 'verb', not(beforeIs(/^(?:l’|dell’|nell’|all’|dall’|sull’|suo|gli)$/))),
   inClass(
     'sedere',
     'noun',
     either(beforeIs(/^(?:il|sul|del|al|suo|mio|bel|cosce|gambe|fianchi)$/), near(/^(?:cosc[ei]|fianch|glute)/)),
   ),
-  // “la vita democratica” (democratic life), but “un democratico” (a democrat)
+  // “democratica” is an adjective in “la vita democratica” (democratic life), but not in “un democratico” (a democrat).
   inClass(
     'democratico democratica democratiche democratici repubblicano repubblicana repubblicane repubblicani cattolica cattolico cattoliche cattolici',
     'adjective',
@@ -30,7 +30,7 @@ export const italianPlacedClasses: readonly Rule[] = [
       nextIs(/^(?:di|elettorale|del|delle|parlamentare|in|per|negoziale)$/),
     ),
   ),
-  // “mi è piaciuto parecchio” (I liked it a lot), but “parecchio tempo” (a lot of time)
+  // “parecchio” is an adverb in “mi è piaciuto parecchio” (I liked it a lot), but not in “parecchio tempo” (a lot of time).
   inClass(
     'parecchio',
     'adverb',
@@ -40,9 +40,10 @@ export const italianPlacedClasses: readonly Rule[] = [
     ),
   ),
   inClass('limo', 'noun', not(beforeIs(/^(?:io|mi|lo|la|non)$/))),
-  // “una quota del mercato” (a share of the market), but “si quota in borsa” (is listed on the stock exchange)
+  // “quota” is a noun in “una quota del mercato” (a share of the market), but not in “si quota in borsa” (is listed on the
+  // stock exchange).
   inClass('quota quote', 'noun', not(beforeIs(/^(?:si|mi|che|non|lo)$/))),
-  // “il terzo tratto” (the third stretch), but “ha tratto vantaggio” (derived an advantage)
+  // “tratto” is a noun in “il terzo tratto” (the third stretch), but not in “ha tratto vantaggio” (derived an advantage).
   inClass(
     'tratto',
     'noun',
@@ -50,20 +51,21 @@ export const italianPlacedClasses: readonly Rule[] = [
       /^(?:il|un|primo|secondo|terzo|ultimo|breve|lungo|questo|quel|nel|del|sul|al|dal|piccolo|altro|certo|nuovo)$/,
     ),
   ),
-  // “meglio di prima” (better than before)
+  // “prima” is an adverb in “meglio di prima” (better than before).
   inClass(
     'prima',
     'adverb',
     both(beforeIs(/^(?:di|come|da)$/), ({ word, after: [next] }) => next === undefined || next.start - word.end > 1),
   ),
-  // “il presidente eletto nel maggio” (the president elected in May), but “l’eletto” (the chosen one)
+  // “eletto” is a verb in “il presidente eletto nel maggio” (the president elected in May), but not in “l’eletto” (the
+  // chosen one).
   inClass('eletto eletta eletti elette', 'verb', not(beforeIs(articleForms))),
   inClass(
     'proprietario proprietaria proprietari proprietarie',
     'noun',
     beforeIs(/^(?:diventa|diventò|divenne|è|era|il|un|del|dal|al|suo|nuovo|legittimo|come|ex|unico)$/),
   ),
-  // “i nostri militari” (our soldiers), but “le basi militari” (the military bases)
+  // “militari” is a noun in “i nostri militari” (our soldiers), but not in “le basi militari” (the military bases).
   inClass(
     'militari militare',
     'noun',
@@ -78,11 +80,11 @@ export const italianPlacedClasses: readonly Rule[] = [
     'noun',
     ({ before }) => before === undefined || /^(?:gli|e|di|degli|con|l’|un|da|dagli|né)$/.test(before.form),
   ),
-  // “l’acqua saliva” (the water rose), but “la saliva” (the saliva)
+  // “saliva” is a verb in “l’acqua saliva” (the water rose), but not in “la saliva” (the saliva).
   inClass('saliva', 'verb', not(beforeIs(/^(?:la|di|della|con|sua|mia|sulla|nella|dalla|una|troppa|molta)$/))),
-  // “i venti del nord” (the winds from the north), but “venti minuti” (twenty minutes)
+  // “venti” is a noun in “i venti del nord” (the winds from the north), but not in “venti minuti” (twenty minutes).
   inClass('venti', 'noun', both(beforeIs(/^(?:i|dei|ai|dai|forti|gelidi|due|quattro)$/), not(isBeforeNoun))),
-  // “costa così poco” (costs so little), but “la costa” (the coast)
+  // “costa” is a verb in “costa così poco” (costs so little), but not in “la costa” (the coast).
   inClass(
     'costa',
     'verb',
@@ -92,7 +94,7 @@ export const italianPlacedClasses: readonly Rule[] = [
     ),
   ),
   inClass('storto storta storti storte', 'adjective', not(beforeIs(/^(?:ha|hanno|aveva|ho)$/))),
-  // “un ragazzo sale” (a boy gets on), but “farina, sale e acqua” (flour, salt and water)
+  // “sale” is a verb in “un ragazzo sale” (a boy gets on), but not in “farina, sale e acqua” (flour, salt and water).
   inClass(
     'sale',
     'verb',
@@ -112,13 +114,14 @@ export const italianPlacedClasses: readonly Rule[] = [
       both(opensClause, endsClause),
     ),
   ),
-  // “che consiglio daresti?” (what advice would you give?)
+  // “consiglio” is a noun in “che consiglio daresti?” (what advice would you give?).
   inClass(
     'consiglio',
     'noun',
     beforeIs(/^(?:che|un|il|quale|questo|buon|del|al|dal|suo|mio|tuo|ogni|nessun|altro|ultimo|sul|nel|qualche)$/),
   ),
-  // “il treno che la porta a casa” (the train that takes her home), but “apre la porta” (opens the door)
+  // “porta” is a verb in “il treno che la porta a casa” (the train that takes her home), but not in “apre la porta” (opens
+  // the door).
   inClass(
     'porta porti porto',
     'verb',
@@ -126,12 +129,12 @@ export const italianPlacedClasses: readonly Rule[] = [
       /^(?:che|chi|non|lui|lei|cui|ora|poi)$/.test(earlier.at(-2)?.form ?? ''),
     ),
   ),
-  // “studiare legge” (study law), but “chi legge” (people who read)
+  // “legge” is a noun in “studiare legge” (study law), but not in “chi legge” (people who read).
   inClass(
     'legge',
     'noun',
     beforeIs(/^(?:studi\p{L}+|per|di|una|la|della|dalla|nella|alla|sulla|questa|nuova|ogni|nessuna|con|in)$/u),
   ),
-  // “è salita” (she went up), but “la salita” (the climb)
+  // “salita” is a verb in “è salita” (she went up), but not in “la salita” (the climb).
   inClass('salita salite', 'verb', beforeIs(/^(?:è|era|sono|erano|fu|sia|sarebbe|sarà)$/)),
 ];

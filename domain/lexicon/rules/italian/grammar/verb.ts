@@ -4,7 +4,7 @@ import { byAgent, formsOfLet, nextForm } from '../italian-context.ts';
 
 export const italianVerbRules: readonly Rule[] = [
   {
-    // “lascia parlare” (lets speak), but “lascia la città” (leaves the city)
+    // “lascia” means “let” in “lascia parlare” (lets speak), but not in “lascia la città” (leaves the city).
     forms: { it: formsOfLet },
     means: isConcept('let/verb'),
     holds: ({ after, language, lexicon }) =>
@@ -16,7 +16,7 @@ export const italianVerbRules: readonly Rule[] = [
     weightOfOthers: 0.05,
   },
   {
-    // “previsto dalla legge” (provided for by law)
+    // “previsto” means “provided for” in “previsto dalla legge” (provided for by law).
     forms: { it: 'previsto prevista previsti previste' },
     means: isConcept('provide-for-foresee-law/verb'),
     holds: ({ after: [next, afterNext] }) =>
@@ -25,7 +25,7 @@ export const italianVerbRules: readonly Rule[] = [
     weightOfOthers: 0.05,
   },
   {
-    // “disposto dal giudice” (ordered by the judge), but “disposto a” (willing to)
+    // “disposto” means “ordered” in “disposto dal giudice” (ordered by the judge), but not in “disposto a” (willing to).
     forms: { it: 'disposto disposta disposti disposte' },
     means: isConcept('order-officially/verb'),
     holds: (place) => byAgent.test(nextForm(place)),
@@ -33,7 +33,7 @@ export const italianVerbRules: readonly Rule[] = [
     weightOfOthers: 0.05,
   },
   {
-    // “un film diretto da” (a film directed by)
+    // “diretto” means “directed” in “un film diretto da” (a film directed by).
     forms: { it: 'diretto diretta diretti dirette dirige diresse' },
     means: isConcept('direct-a-film/verb'),
     holds: ({ earlier, after }) =>
@@ -52,7 +52,8 @@ export const italianVerbRules: readonly Rule[] = [
     weightOfOthers: 0.05,
   },
   {
-    // “il gruppo comprende tre paesi” (the group includes three countries), but “comprende che” (understands that)
+    // “comprende” means “include” in “il gruppo comprende tre paesi” (the group includes three countries), but not in
+    // “comprende che” (understands that).
     forms: {
       it: 'comprende comprendono comprendeva comprendevano comprenderà comprenderanno comprendente comprendenti',
     },
@@ -65,7 +66,7 @@ export const italianVerbRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “il treno parte alle otto” (the train leaves at eight), but “fa parte” (is part)
+    // “parte” is a verb in “il treno parte alle otto” (the train leaves at eight), but not in “fa parte” (is part).
     forms: { it: 'parte parti' },
     means: (_, partOfSpeech) => partOfSpeech === 'verb',
     holds: ({ before, after: [next], lexicon }) =>
@@ -78,8 +79,8 @@ export const italianVerbRules: readonly Rule[] = [
     weightOfOthers: 0.3,
   },
   {
-    // “Carlo gli successe come re” (Carlo succeeded him as king), but “gli successe una disgrazia” (a misfortune happened to
-    // him)
+    // “successe” means “succeeded” in “Carlo gli successe come re” (Carlo succeeded him as king), but not in “gli successe
+    // una disgrazia” (a misfortune happened to him).
     forms: {
       it: 'successe succedette succedettero successero succeduto succeduta succeduti succede succedono succederà',
     },

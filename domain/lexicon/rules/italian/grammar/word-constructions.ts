@@ -4,7 +4,7 @@ import { beforeIs, both, inClass, near, nextIs, not, sense } from '../italian-se
 
 /** Meanings of particles, pronouns and common words that are recognised by the words directly beside them. */
 export const italianWordConstructions: readonly Rule[] = [
-  // “insegnare come fare” (teach how to do it)
+  // “come” means “how” in “insegnare come fare” (teach how to do it).
   sense(
     'come',
     'how/adverb',
@@ -15,7 +15,7 @@ export const italianWordConstructions: readonly Rule[] = [
       !mayBe(next, ['noun'], lexicon),
     { weightElsewhere: 1, weightOfOthers: 0.01 },
   ),
-  // “i suoi più dolci sogni” (his sweetest dreams)
+  // “più” means “most” in “i suoi più dolci sogni” (his sweetest dreams).
   sense(
     'più',
     'most-superlative/adverb',
@@ -24,7 +24,7 @@ export const italianWordConstructions: readonly Rule[] = [
     ),
     { weightElsewhere: 1, weightOfOthers: 0.01 },
   ),
-  // “più influenti di tutte” (the most influential of all)
+  // “di” means “of” in “più influenti di tutte” (the most influential of all).
   sense('di', 'of/preposition', nextIs(/^(?:tutti|tutte|tutto|tutta)$/), { weightElsewhere: 1, weightOfOthers: 0.05 }),
   // “La ringrazio” (thank you)
   {
@@ -53,7 +53,7 @@ export const italianWordConstructions: readonly Rule[] = [
     isForSingleVersion: true,
   },
   inClass('facilmente velocemente lentamente educatamente', 'adverb', () => true),
-  // “gli animali superiori” (the higher animals)
+  // “superiori” means “higher” in “gli animali superiori” (the higher animals).
   sense(
     'superiori superiore',
     'superior-higher-superiore-it/adjective',
@@ -67,7 +67,8 @@ export const italianWordConstructions: readonly Rule[] = [
       word.form !== 'preferito' || /^(?:ho|hai|ha|abbiamo|hanno|aveva|avevano|avrebbe|aver)$/.test(before?.form ?? ''),
     { weightOfOthers: 0.01 },
   ),
-  // “fra gli altri” (among others), but “tra gli uomini e le donne” (between men and women)
+  // “fra” means “among” in “fra gli altri” (among others), but “tra” means “between” in “tra gli uomini e le donne” (between
+  // men and women).
   sense(
     'tra fra',
     'amongst/preposition',

@@ -32,15 +32,15 @@ const isSuperlative = ({ before, earlier, lexicon }: Place): boolean => {
 
 /** Parts of speech that the neighbours of a word show. */
 export const italianWrittenClasses: readonly Rule[] = [
-  // “i prossimi 3 mesi” (the next 3 months)
+  // “prossimi” is an adjective in “i prossimi 3 mesi” (the next 3 months).
   inClass(
     'prossimo prossimi prossime',
     'adjective',
     either(nextIs(/^\d/), ({ after: [next], lexicon }) => mayBe(next, ['numeral'], lexicon)),
   ),
-  // “il 3 marzo scorso” (last 3 March), but “è scorso” (has flowed)
+  // “scorso” is an adjective in “il 3 marzo scorso” (last 3 March), but not in “è scorso” (has flowed).
   inClass('scorso scorsa scorsi scorse', 'adjective', not(beforeIs(formsOfHaveOrBe))),
-  // “una ferita alla testa” (a head wound), but “è ferita” (is injured)
+  // “ferita” is a noun in “una ferita alla testa” (a head wound), but not in “è ferita” (is injured).
   inClass(
     'ferita ferite',
     'noun',
@@ -48,7 +48,7 @@ export const italianWrittenClasses: readonly Rule[] = [
       /^(?:la|le|una|quella|quelle|questa|queste|sua|mia|tua|delle|della|nella|dalla|sulla|ogni|vecchia|vecchie|due|tre|profonda)$/,
     ),
   ),
-  // “sembrava immobile” (seemed motionless), but “un immobile” (a property)
+  // “immobile” is an adjective in “sembrava immobile” (seemed motionless), but not in “un immobile” (a property).
   inClass(
     'immobile immobili',
     'adjective',
@@ -57,7 +57,7 @@ export const italianWrittenClasses: readonly Rule[] = [
       not(beforeIs(/^(?:di|ogni|suo|suoi|quest[oi]|quell[oi]|d’|quest’|quell’|altri|due|tre|beni)$/)),
     ),
   ),
-  // “questa era chiusa” (this one was closed), but “questa era digitale” (this digital age)
+  // “era” is a verb in “questa era chiusa” (this one was closed), but not in “questa era digitale” (this digital age).
   inClass(
     'era',
     'verb',
@@ -66,22 +66,24 @@ export const italianWrittenClasses: readonly Rule[] = [
       not(nextIs(/^(?:di|del|dell|geologic|modern|digital|glacial|in$|che$|post|industrial)/)),
     ),
   ),
-  // “il nonno è ancora vivo” (grandfather is still alive), but “vivo a Roma” (I live in Rome)
+  // “vivo” is an adjective in “il nonno è ancora vivo” (grandfather is still alive), but not in “vivo a Roma” (I live in
+  // Rome).
   inClass('vivo viva vivi vive', 'adjective', ({ before, earlier }) =>
     [
       before,
       ...(/^(?:già|ancora|più|sempre|rimasto|rimasta|tornato)$/.test(before?.form ?? '') ? [earlier.at(-2)] : []),
     ].some((each) => formsOfBe.test(each?.form ?? '')),
   ),
-  // “la legge che modifica il codice” (the law that amends the code)
+  // “modifica” is a verb in “la legge che modifica il codice” (the law that amends the code).
   inClass('modifica', 'verb', beforeIs(/^che$/)),
-  // “Proposta di legge” (bill) at the start of a title
+  // “Proposta” at the start of a title is a noun: “Proposta di legge” (bill).
   inClass(
     'proposta sorpresa richiesta',
     'noun',
     both(opensClause, nextIs(/^(?:di|del|dell[aeo’]|per|nell[ae’]|nel)$/)),
   ),
-  // “a 10 chilometri da Dar es Salaam” (10 kilometres from Dar es Salaam): a name is no infinitive.
+  // “da” before a name does not introduce an infinitive: “a 10 chilometri da Dar es Salaam” (10 kilometres from Dar es
+  // Salaam).
   {
     forms: { it: 'da' },
     means: (_, partOfSpeech) => partOfSpeech !== 'particle',
@@ -98,7 +100,8 @@ export const italianWrittenClasses: readonly Rule[] = [
     weightOfOthers: 1e-5,
     isForSingleVersion: true,
   },
-  // “uno dei temi più discussi della stagione” (one of the most discussed topics of the season)
+  // “della” does not mean “than” in “uno dei temi più discussi della stagione” (one of the most discussed topics of the
+  // season).
   {
     forms: { it: 'di d’ del dello della dell’ dei degli delle' },
     means: (conceptId) => conceptId !== 'than/conjunction',
@@ -107,7 +110,7 @@ export const italianWrittenClasses: readonly Rule[] = [
     weightOfOthers: 1e-4,
     isForSingleVersion: true,
   },
-  // “questi sono i fatti” (these are the facts), but “questi rispose” (he answered)
+  // “questi” means “these” in “questi sono i fatti” (these are the facts), but not in “questi rispose” (he answered).
   {
     forms: { it: 'questi' },
     means: (conceptId) => /^this|^these/.test(conceptId),
@@ -119,7 +122,7 @@ export const italianWrittenClasses: readonly Rule[] = [
     weightOfOthers: 1e-4,
     isForSingleVersion: true,
   },
-  // “se lo mise in tasca” (put it in his pocket), but “se lo vedi” (if you see it)
+  // “se” is a pronoun in “se lo mise in tasca” (put it in his pocket), but not in “se lo vedi” (if you see it).
   inClass(
     'se',
     'pronoun',
@@ -128,7 +131,7 @@ export const italianWrittenClasses: readonly Rule[] = [
       /(?:[^r]ò|arono|irono|mise|misero|prese|presero|tolse|tenne|vide|fece|portò)$/.test(second?.form ?? ''),
   ),
   inClass('interpreti', 'noun', beforeIs(/^(?:gli|degli|agli|dagli|due|tre|grandi|migliori|principali)$/)),
-  // “si va al mare” (people go to the sea), but “se ne va” (leaves)
+  // “va” does not mean “leave” in “si va al mare” (people go to the sea), but it does in “se ne va” (leaves).
   {
     forms: { it: 'va vanno andava andavano' },
     means: (conceptId) => conceptId !== 'leave/verb',
@@ -137,7 +140,7 @@ export const italianWrittenClasses: readonly Rule[] = [
     weightOfOthers: 1e-4,
     isForSingleVersion: true,
   },
-  // “sono andata da lui” (I went to him), but “venne da Roma” (came from Rome)
+  // “da” means “to the place of” in “sono andata da lui” (I went to him), but not in “venne da Roma” (came from Rome).
   {
     forms: { it: 'da' },
     means: (conceptId) => conceptId === 'to-somebodys-place-da-it/preposition',
@@ -151,6 +154,6 @@ export const italianWrittenClasses: readonly Rule[] = [
     weightOfOthers: 1e-6,
     isForSingleVersion: true,
   },
-  // “ci rifletto” (I think about it)
+  // “ci” is an adverb in “ci rifletto” (I think about it).
   inClass('ci', 'adverb', nextIs(/^(?:riflett|scommett|giur[oai]$|rimett|ripens|guadagn)/)),
 ];

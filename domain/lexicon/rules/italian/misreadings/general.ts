@@ -15,7 +15,7 @@ const isAmount = (word: ReadWord | undefined, lexicon: Lexicon): boolean =>
 /** Text that looks like an Italian expression but does not contain it. */
 export const italianMisreadings: readonly Misreading[] = [
   {
-    // “in questo settore” (in this sector): before a noun or a clause, “questo” is no pronoun.
+    // “questo” before a noun or a clause is no pronoun: “in questo settore” (in this sector).
     language: 'it',
     base: /^(?:(?:su|in|di|a|da|con|per) (?:quest[oaie]|quell[oaie]|ciò)|il (?:mio|tuo|suo|nostro|vostro|loro))$/,
     isSeen: ({ next, lexicon }) =>
@@ -78,7 +78,7 @@ export const italianMisreadings: readonly Misreading[] = [
       /^(?:person[ae]|uomini|donne|bambini|civili|soldati|migliaia|innocenti)$/.test(next?.form ?? ''),
   },
   {
-    // Meant only if nothing follows: “e voi?” (and you?), but not “e voi avrete” (and you will have)
+    // “e voi” is an expression only if nothing follows: “e voi?” (and you?), but not “e voi avrete” (and you will have).
     language: 'it',
     base: /^e (?:tu|lei|voi)$/i,
     isSeen: ({ next }) => next !== undefined,
@@ -188,8 +188,8 @@ export const italianMisreadings: readonly Misreading[] = [
       /^(?:in|il|lo|la|i|gli|le|l’|quest[oaie]|quei|di|del|dell[aeo’]|dei|degli|noi|voi|loro)$/.test(next?.form ?? ''),
   },
   {
-    // “di preferenza” (preferably), but not “indicazione di preferenza” (statement of preference); “di passaggio” (passing
-    // through), but not “servitù di passaggio” (right of way)
+    // “di preferenza” does not mean “preferably” in “indicazione di preferenza” (statement of preference), and “di
+    // passaggio” does not mean “passing through” in “servitù di passaggio” (right of way).
     language: 'it',
     base: /^di (?:preferenza|passaggio)$/,
     isSeen: ({ before, lexicon }) => isOnly(before, ['noun'], lexicon) || /^(?:o|ovvero|e)$/.test(before?.form ?? ''),
@@ -229,7 +229,7 @@ export const italianMisreadings: readonly Misreading[] = [
       isParticiple(first, 'it') && !earlier.slice(-3).some(({ form }) => /^(?:si|s’|mi|ti|ci|vi|c’)$/.test(form)),
   },
   {
-    // Not meant if the first word is no verb: “rischi” in “rischi di ogni tipo” (risks of any kind) is a noun.
+    // “rischi” in “rischi di ogni tipo” (risks of any kind) is a noun, not a form of “rischiare” (risk).
     language: 'it',
     base: /^(?:rischiare di|stare per|temere che|domandare a)$/,
     isSeen: ({ span: [first], before }) =>

@@ -55,7 +55,8 @@ export const italianClassSenses: readonly Rule[] = [
     weightOfOthers: 1e-5,
     isForSingleVersion: true,
   },
-  // “l’onorevole Rossi” (the Member of Parliament Rossi), but “un onorevole compromesso” (an honourable compromise)
+  // “onorevole” means “Member of Parliament” in “l’onorevole Rossi” (the Member of Parliament Rossi), but not in “un
+  // onorevole compromesso” (an honourable compromise).
   sense(
     'onorevole onorevoli',
     'honourable-member-it/noun',
@@ -64,7 +65,7 @@ export const italianClassSenses: readonly Rule[] = [
       (beforeIs(/^(?:l’|gli|dell’|dall’|all’|degli|agli|dagli|dall’)$/)(place) && !isBeforeNoun(place)),
     { weightElsewhere: 1e-4, weightOfOthers: 0.01 },
   ),
-  // “la casa natale” (the house of his birth), but “Natale” (Christmas)
+  // “natale” means “of birth” in “la casa natale” (the house of his birth), but not in “Natale” (Christmas).
   sense(
     'natale natali',
     'of-birth-natale-it/adjective',
@@ -74,7 +75,7 @@ export const italianClassSenses: readonly Rule[] = [
       weightOfOthers: 1e-4,
     },
   ),
-  // “una nuova era” (a new era), but “l’era detto” (had said it to himself)
+  // “era” is a noun in “una nuova era” (a new era), but not in “l’era detto” (had said it to himself).
   inClass(
     'era',
     'noun',
@@ -107,7 +108,7 @@ export const italianClassSenses: readonly Rule[] = [
       not(nextIs(/^(?:o|più)$/)),
     ),
   ),
-  // “mai era accaduto prima” (it had never happened before), but “la prima” (the first)
+  // “prima” means “before” in “mai era accaduto prima” (it had never happened before), but not in “la prima” (the first).
   sense(
     'prima',
     'earlier/adverb',
@@ -121,7 +122,7 @@ export const italianClassSenses: readonly Rule[] = [
     ),
     { weightElsewhere: 1, weightOfOthers: 1e-3 },
   ),
-  // “È arrivato dopo” (he arrived afterwards), but “il giorno dopo” (the next day)
+  // “dopo” means “afterwards” in “È arrivato dopo” (he arrived afterwards), but not in “il giorno dopo” (the next day).
   sense(
     'dopo',
     'afterwards/adverb',
@@ -132,7 +133,7 @@ export const italianClassSenses: readonly Rule[] = [
     ),
     { weightElsewhere: 1, weightOfOthers: 0.01 },
   ),
-  // “sono dei valori” (they are values)
+  // “dei” means “some” in “sono dei valori” (they are values).
   sense(
     'dei degli delle',
     'some/determiner some-partitive/determiner',
@@ -144,7 +145,7 @@ export const italianClassSenses: readonly Rule[] = [
     'adjective',
     not(both(beforeIs(/^(?:il|un|del|dal|al)$/), ({ after: [next] }) => isCapitalised(next))),
   ),
-  // “Dato il ritardo” (given the delay)
+  // “Dato” means “given” in “Dato il ritardo” (given the delay).
   sense(
     'dato data dati date visto vista visti viste',
     'given-considering-it/preposition',
@@ -155,12 +156,12 @@ export const italianClassSenses: readonly Rule[] = [
     ),
     { weightElsewhere: 1e-6, weightOfOthers: 1e-3 },
   ),
-  // “non è ancora arrivato” (has not arrived yet)
+  // “ancora” means “yet” in “non è ancora arrivato” (has not arrived yet).
   sense('ancora', 'yet/adverb', ({ earlier }) => earlier.slice(-3).some(({ form }) => form === 'non'), {
     weightElsewhere: 1,
     weightOfOthers: 0.02,
   }),
-  // “Hai mai visto” (have you ever seen), but “non ha mai visto” (has never seen)
+  // “mai” means “ever” in “Hai mai visto” (have you ever seen), but not in “non ha mai visto” (has never seen).
   sense(
     'mai',
     'ever/adverb',
@@ -171,7 +172,7 @@ export const italianClassSenses: readonly Rule[] = [
     ),
     { weightElsewhere: 1, weightOfOthers: 0.01 },
   ),
-  // “Appena arrivato, dormì” (as soon as he arrived, he slept)
+  // “Appena” means “as soon as” in “Appena arrivato, dormì” (as soon as he arrived, he slept).
   sense(
     'appena',
     'as-soon-as/conjunction',
@@ -194,7 +195,7 @@ export const italianClassSenses: readonly Rule[] = [
       !/^(?:e|ed)$/.test(third?.form ?? ''),
     { weightElsewhere: 0.05, weightOfOthers: 1e-3 },
   ),
-  // “una donna dai capelli rossi” (a woman with red hair)
+  // “dai” means “with” in “una donna dai capelli rossi” (a woman with red hair).
   sense(
     dalForms,
     'with-having-dai-it/preposition',
@@ -204,7 +205,7 @@ export const italianClassSenses: readonly Rule[] = [
       after.slice(0, 2).some(({ form }) => features.test(form)),
     { weightElsewhere: 1e-6, weightOfOthers: 1e-4 },
   ),
-  // “vado dal medico” (I am going to the doctor)
+  // “dal” means “to the place of” in “vado dal medico” (I am going to the doctor).
   sense(
     dalForms,
     'to-somebodys-place-dal-it/preposition',
@@ -219,11 +220,11 @@ export const italianClassSenses: readonly Rule[] = [
     'since-the-dal-it/preposition',
     ({ after: [next, second] }) =>
       /^(?:1\d\d\d|20\d\d|secolo|giorno|settecento|ottocento|novecento|dopoguerra)$/.test(next?.form ?? '') ||
-      // “dal ’93” (since 1993), but “dal 20 al 30 per cento” (from 20 to 30 per cent)
+      // “dal” means “since” in “dal ’93” (since 1993), but not in “dal 20 al 30 per cento” (from 20 to 30 per cent).
       (/^’?[4-9]\d$/.test(next?.form ?? '') && !/^(?:a|al|per|all’|mila|milioni|cento)$/.test(second?.form ?? '')),
     { weightElsewhere: 1e-6, weightOfOthers: 1e-4 },
   ),
-  // “Che bella giornata!” (what a beautiful day!)
+  // “Che” means “what a” in “Che bella giornata!” (what a beautiful day!).
   sense(
     'che',
     'which-what/determiner',
@@ -270,7 +271,7 @@ export const italianClassSenses: readonly Rule[] = [
     { weightElsewhere: 1e-5, weightOfOthers: 1e-3 },
   ),
   {
-    // “nei porti” (in the ports), but “che porti” (that you carry)
+    // “porti” is a noun in “nei porti” (in the ports), but not in “che porti” (that you carry).
     forms: { it: 'porti' },
     means: (_, partOfSpeech) => partOfSpeech === 'noun',
     holds: not(beforeIs(/^(?:che|si|ti|mi|ci|lo|la|tu|non|li|le|ne|io|lui)$/)),
@@ -279,7 +280,7 @@ export const italianClassSenses: readonly Rule[] = [
     isForSingleVersion: true,
   },
   inClass('rimasti rimasto rimasta rimaste', 'verb', () => true),
-  // “di che vivere” (something to live on)
+  // “che” means “what” in “di che vivere” (something to live on).
   sense(
     'che',
     'what/pronoun',
@@ -288,7 +289,7 @@ export const italianClassSenses: readonly Rule[] = [
     ),
     { weightElsewhere: 1, weightOfOthers: 0.01 },
   ),
-  // “non ci credo” (I don’t believe it), “ci penso io” (I’ll take care of it)
+  // “ci” means “on it” or “in it” in “non ci credo” (I don’t believe it) and “ci penso io” (I’ll take care of it).
   sense(
     'ci',
     'on-it/adverb',

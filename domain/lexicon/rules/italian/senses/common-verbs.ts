@@ -20,7 +20,8 @@ const bell = /^(?:telefon|campan|svegli|cellular|citofon|alla$|sirena|allarm|squ
 
 /** Frequent verbs with two everyday senses. */
 export const italianCommonVerbs: readonly Rule[] = [
-  // “supera i mille euro” (exceeds a thousand euros), but “superare la crisi” (overcome the crisis)
+  // “supera” means “exceed” in “supera i mille euro” (exceeds a thousand euros), but not in “superare la crisi” (overcome
+  // the crisis).
   mostly(formsOfSuperare, 'exceed/verb', either(near(hardship), soon(place, 3), near(onTheRoad), soon(/^esam[ei]$/))),
   mostly(formsOfSuperare, 'overcome/verb', not(near(hardship))),
   mostly(formsOfSuperare, 'overtake/verb', not(both(near(onTheRoad), not(near(hardship)), not(soon(place, 3))))),
@@ -32,10 +33,10 @@ export const italianCommonVerbs: readonly Rule[] = [
     weightElsewhere: 1e-6,
     weightOfOthers: 1e-4,
   }),
-  // “suona il piano” (plays the piano), “il telefono suona” (the telephone rings)
+  // “suona” means “play” in “suona il piano” (plays the piano), and “ring” in “il telefono suona” (the telephone rings).
   mostly(are('suon'), 'play-music/verb', not(near(music))),
   mostly(are('suon'), 'ring/verb', not(both(near(bell), not(near(music))))),
-  // “tirare un sasso” (throw a stone)
+  // “tirare” means “throw” in “tirare un sasso” (throw a stone).
   sense(
     are('tir'),
     'throw-tirare-it/verb',
@@ -45,7 +46,8 @@ export const italianCommonVerbs: readonly Rule[] = [
       weightOfOthers: 0.01,
     },
   ),
-  // “l’obbligazione si estingue” (the obligation ends), but “la specie si estingue” (the species dies out)
+  // “si estingue” means “end” in “l’obbligazione si estingue” (the obligation ends), but not in “la specie si estingue” (the
+  // species dies out).
   sense(
     'estingue estinguono estingueva estinguevano estinse estinsero estinguerà estinguersi estinto estinta estinti estinte estingua estinguano',
     'lapse-estinguersi-it/verb',
@@ -54,7 +56,8 @@ export const italianCommonVerbs: readonly Rule[] = [
     ),
     { weightElsewhere: 1e-5, weightOfOthers: 1e-3 },
   ),
-  // “è scoppiata la guerra” (war broke out), but “il palloncino è scoppiato” (the balloon burst)
+  // “scoppiata” means “broke out” in “è scoppiata la guerra” (war broke out), but not in “il palloncino è scoppiato” (the
+  // balloon burst).
   mostly(
     are('scoppi'),
     'break-out-scoppiare-it/verb',
@@ -62,7 +65,7 @@ export const italianCommonVerbs: readonly Rule[] = [
       /^(?:pallon|pallonc|bomb[ae]$|gomm|pneumatic|boll[ae]$|tubo$|tubi$|caldaia|cuore$|piang|lacrim|pianto$|ridere$|risa|test[ae]$)/,
     ),
   ),
-  // “è morto a Roma” (died in Rome), but “suo padre è morto” (his father is dead)
+  // “morto” is a verb in “è morto a Roma” (died in Rome), but not in “suo padre è morto” (his father is dead).
   inClass(
     'morto morta morti morte',
     'verb',

@@ -76,9 +76,10 @@ const state =
 
 /** Frequent words with two everyday senses. */
 export const italianCommonSenses: readonly Rule[] = [
-  // “mi piace molto” (I like it a lot), “molto più grande” (much bigger), but “molto bello” (very beautiful)
+  // “molto” means “a lot” in “mi piace molto” (I like it a lot) and “molto più grande” (much bigger), but not in “molto
+  // bello” (very beautiful).
   sense('molto', 'a-lot/adverb', isOfDegree, { weightElsewhere: 1e-4, weightOfOthers: 1e-3 }),
-  // “tra i partner commerciali” (among the trading partners)
+  // “partner” means “business partners” in “tra i partner commerciali” (among the trading partners).
   sense(
     'partner',
     'associate-partner-it/noun',
@@ -90,7 +91,8 @@ export const italianCommonSenses: readonly Rule[] = [
     ),
     { weightElsewhere: 0.01, weightOfOthers: 1e-3 },
   ),
-  // “le finanziarie” (the finance companies), but “le risorse finanziarie” (financial resources)
+  // “finanziarie” means “finance companies” in “le finanziarie” (the finance companies), but not in “le risorse finanziarie”
+  // (financial resources).
   sense(
     'finanziaria finanziarie',
     'finance-company-finanziaria-it/noun',
@@ -118,14 +120,14 @@ export const italianCommonSenses: readonly Rule[] = [
     ),
     { weightElsewhere: 1e-5, weightOfOthers: 1e-3 },
   ),
-  // “il regolamento interno” (the internal rules)
+  // “interno” is an adjective in “il regolamento interno” (the internal rules).
   inClass('interno', 'adjective', both(isBehindNoun, not(nextIs(/^(?:di|a|del|della|dello|dell’|al)$/)))),
-  // “battute spinte” (kinky jokes), but “possono essere spinte” (can be pushed)
+  // “spinte” means “kinky” in “battute spinte” (kinky jokes), but not in “possono essere spinte” (can be pushed).
   sense('spinto spinta spinti spinte', 'kinky/adjective', near(/^(?:film|battut|barzellett|scen[ae]$|erotic|sess)/), {
     weightElsewhere: 1e-4,
     weightOfOthers: 0.1,
   }),
-  // “sottomesso al controllo” (subjected to the control)
+  // “sottomesso” is a verb in “sottomesso al controllo” (subjected to the control).
   inClass(
     'sottomesso sottomessa sottomessi sottomesse',
     'verb',
@@ -140,7 +142,7 @@ export const italianCommonSenses: readonly Rule[] = [
     ),
     { weightElsewhere: 1e-5, weightOfOthers: 1e-4 },
   ),
-  // “il nuovo corso” (the new course), but “ha corso” (has run)
+  // “corso” is a noun in “il nuovo corso” (the new course), but not in “ha corso” (has run).
   inClass(
     'corso',
     'noun',
@@ -150,7 +152,8 @@ export const italianCommonSenses: readonly Rule[] = [
     weightElsewhere: 1e-5,
     weightOfOthers: 1e-3,
   }),
-  // “approvazione del consiglio” (the council’s approval), but “il consiglio del medico” (the doctor’s advice)
+  // “consiglio” means “council” in “approvazione del consiglio” (the council’s approval), but not in “il consiglio del
+  // medico” (the doctor’s advice).
   sense(
     'consiglio',
     'council/noun',
@@ -161,7 +164,7 @@ export const italianCommonSenses: readonly Rule[] = [
         !(/^di$/.test(here.after[0]?.form ?? '') && isInfinitive(here.after[1], 'it', here.lexicon))),
     { weightElsewhere: 1, weightOfOthers: 0.01 },
   ),
-  // “la storia di Doss” (the story of Doss), but “la storia di Roma” (the history of Rome)
+  // “storia” means “story” in “la storia di Doss” (the story of Doss), but not in “la storia di Roma” (the history of Rome).
   sense(
     'storia',
     'story/noun',
@@ -169,7 +172,8 @@ export const italianCommonSenses: readonly Rule[] = [
       /^(?:di|d’)$/.test(next?.form ?? '') && isCapitalised(second) && second?.readings.length === 0,
     { weightElsewhere: 1, weightOfOthers: 1e-3 },
   ),
-  // “Quale stato venne istituito” (which state was founded), but “lo stato di salute” (the state of health)
+  // “stato” means “state” in “Quale stato venne istituito” (which state was founded), but not in “lo stato di salute” (the
+  // state of health).
   sense(
     'stato stati',
     'state-country/noun',
@@ -185,15 +189,15 @@ export const italianCommonSenses: readonly Rule[] = [
     weightElsewhere: 0.5,
     weightOfOthers: 1e-3,
   }),
-  // “il tempo è brutto” (the weather is bad)
+  // “tempo” means “weather” in “il tempo è brutto” (the weather is bad).
   sense('tempo', 'weather/noun', both(beforeIs(/^(?:il|del|al|bel|brutto|cattivo)$/), soon(weather, 3)), {
     weightElsewhere: 1,
     weightOfOthers: 1e-3,
   }),
-  // “il mio ragazzo” (my boyfriend), but “un ragazzo” (a boy)
+  // “ragazzo” means “boyfriend” in “il mio ragazzo” (my boyfriend), but not in “un ragazzo” (a boy).
   sense('ragazzo', 'boyfriend/noun', beforeIs(/^(?:mio|tuo|suo)$/), { weightElsewhere: 0.3, weightOfOthers: 0.01 }),
   sense('ragazza', 'girlfriend/noun', beforeIs(/^(?:mia|tua|sua)$/), { weightElsewhere: 0.3, weightOfOthers: 0.01 }),
-  // “la camera ha approvato la legge” (the chamber passed the law)
+  // “camera” means “chamber” in “la camera ha approvato la legge” (the chamber passed the law).
   sense(
     'camera camere',
     'chamber/noun',
@@ -210,7 +214,7 @@ export const italianCommonSenses: readonly Rule[] = [
       ),
     { weightElsewhere: 1, weightOfOthers: 1e-3 },
   ),
-  // “le prove contro di lui” (the evidence against him)
+  // “prove” means “evidence” in “le prove contro di lui” (the evidence against him).
   sense(
     'prova prove',
     'evidence/noun',
@@ -228,7 +232,7 @@ export const italianCommonSenses: readonly Rule[] = [
       weightOfOthers: 0.01,
     },
   ),
-  // “E così vediamo” (and so we see), but “E così?” (like this?)
+  // “così” means “so” in “E così vediamo” (and so we see), but not in “E così?” (like this?).
   sense(
     'così',
     'so-therefore/adverb',
@@ -242,14 +246,15 @@ export const italianCommonSenses: readonly Rule[] = [
     { weightElsewhere: 1, weightOfOthers: 0.01 },
   ),
   usually('invernale invernali', 'winter-invernale-it/adjective'),
-  // “ha dato il libro a Maria” (gave the book to Maria), but “vive a Roma” (lives in Rome)
+  // “a” means “to” in “ha dato il libro a Maria” (gave the book to Maria), but not in “vive a Roma” (lives in Rome).
   sense(
     'a ad',
     'to/preposition',
     ({ earlier, after: [next] }) => isCapitalised(next) && earlier.slice(-4).some(({ form }) => given.has(form)),
     { weightElsewhere: 1, weightOfOthers: 0.05 },
   ),
-  // “il processo contro l’imputato” (the trial of the defendant), but “il processo di pace” (the peace process)
+  // “processo” means “trial” in “il processo contro l’imputato” (the trial of the defendant), but not in “il processo di
+  // pace” (the peace process).
   sense(
     'processo processi',
     'trial-court/noun',

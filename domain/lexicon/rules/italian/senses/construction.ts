@@ -68,7 +68,8 @@ const askedFor = both(near(asked), not(near(needed)));
 /** Senses that are recognised by the construction: the words directly before and after, or the other half of a pair. */
 export const italianConstructionSenses: readonly Rule[] = [
   {
-    // “sia per gli uomini sia per le donne” (both for men and for women), but “che sia per gli uomini” (that it is for men)
+    // “sia” means “both … and” in “sia per gli uomini sia per le donne” (both for men and for women), but not in “che sia
+    // per gli uomini” (that it is for men).
     forms: { it: 'sia' },
     means: isConcept('both-and-sia-it/conjunction'),
     holds: ({ word, earlier, rest, lexicon }) => {
@@ -85,7 +86,7 @@ export const italianConstructionSenses: readonly Rule[] = [
     weightOfOthers: 1e-5,
     isForSingleVersion: true,
   },
-  // “il diritto stesso” (the law itself), but “lo stesso diritto” (the same law)
+  // “stesso” means “itself” in “il diritto stesso” (the law itself), but not in “lo stesso diritto” (the same law).
   sense(
     'stesso stessa stessi stesse',
     'itself-postposed-it/adjective',
@@ -95,7 +96,8 @@ export const italianConstructionSenses: readonly Rule[] = [
     ),
     { weightElsewhere: 1e-5 },
   ),
-  // “a metà maggio” (in the middle of May), but “la metà degli italiani” (half of the Italians)
+  // “metà” means “middle” in “a metà maggio” (in the middle of May), but not in “la metà degli italiani” (half of the
+  // Italians).
   sense(
     'metà',
     'middle-of-month/noun',
@@ -106,7 +108,7 @@ export const italianConstructionSenses: readonly Rule[] = [
     ),
     { weightElsewhere: 0.01, weightOfOthers: 0.005 },
   ),
-  // “molto diverso” (very different), but “diverse volte” (several times)
+  // “diverso” means “different” in “molto diverso” (very different), but not in “diverse volte” (several times).
   sense(
     'diverso diversa diversi diverse',
     'different/adjective',
@@ -118,7 +120,7 @@ export const italianConstructionSenses: readonly Rule[] = [
     ),
     { weightElsewhere: 1, weightOfOthers: 0.01 },
   ),
-  // “in un futuro prossimo” (in the near future), but “il prossimo anno” (next year)
+  // “prossimo” means “near” in “in un futuro prossimo” (in the near future), but not in “il prossimo anno” (next year).
   sense(
     'prossimo prossima prossimi prossime',
     'near-prossimo-it/adjective',
@@ -129,7 +131,8 @@ export const italianConstructionSenses: readonly Rule[] = [
     ),
     { weightElsewhere: 1e-5, weightOfOthers: 0.01 },
   ),
-  // “le scuole comprese nell’elenco” (the schools included in the list), but “ho compreso” (I understood)
+  // “comprese” means “included” in “le scuole comprese nell’elenco” (the schools included in the list), but not in “ho
+  // compreso” (I understood).
   sense(
     'compreso compresa compresi comprese',
     'include/verb including/preposition',
@@ -137,14 +140,15 @@ export const italianConstructionSenses: readonly Rule[] = [
     { weightElsewhere: 0.02, weightOfOthers: 0.01 },
   ),
   inClass('compreso compresa compresi comprese', 'verb', either(beforeIs(formsOfBe), nextIs(/^[tf]ra$/))),
-  // “il prossimo anno” (next year), but “il prossimo” (one’s neighbour)
+  // “prossimo” is an adjective in “il prossimo anno” (next year), but not in “il prossimo” (one’s neighbour).
   inClass(
     'prossimo prossimi',
     'adjective',
     ({ word, after: [next], lexicon }) =>
       next !== undefined && next.start - word.end <= 1 && mayBe(next, ['noun'], lexicon),
   ),
-  // “possono richiedere il trasferimento” (may request the transfer), but “richiede molto tempo” (takes a lot of time)
+  // “richiedere” means “request” in “possono richiedere il trasferimento” (may request the transfer), but not in “richiede
+  // molto tempo” (takes a lot of time).
   ...verbSense(
     'richiedere richiede richiedono richiedeva richiedevano richiese richiesero richiesto richiesta richiesti richieste richiederà richiederanno richiedendo richieda richiedano richiedo richiedi',
     'request-officially-it/verb',
@@ -159,7 +163,8 @@ export const italianConstructionSenses: readonly Rule[] = [
     'wave-to-it/verb',
     soon(/^(?:man[oi]$|cenno|fazzolett|agit|sventol|cucchiai|bandierin|bracci[oa]$|cappello)/),
   ),
-  // “ha bruciato la lettera” (burnt the letter), but “la casa brucia” (the house is on fire)
+  // “bruciato” means “burnt” in “ha bruciato la lettera” (burnt the letter), but not in “la casa brucia” (the house is on
+  // fire).
   ...verbSense(
     `${are('bruci')} bruci bruciò`,
     'burn-something-it/verb',
@@ -169,14 +174,15 @@ export const italianConstructionSenses: readonly Rule[] = [
       not(soon(/^(?:gol[ae]|occh[io]|pell[ei]|ferit|stomac|casa$|bosco|sole$)/, 3)),
     ),
   ),
-  // “le piccole e medie imprese” (small and medium enterprises), but “la temperatura media” (the average temperature)
+  // “medie” means “medium” in “le piccole e medie imprese” (small and medium enterprises), but not in “la temperatura media”
+  // (the average temperature).
   sense(
     'medio media medi medie',
     'medium/adjective',
     nextIs(/^(?:aziend|impres|industri|dimension|cilindrat|altezz|statur|grandezz|taglia)/),
     { weightElsewhere: 0.3, weightOfOthers: 0.01 },
   ),
-  // “assicurare la casa contro l’incendio” (insure the house against fire)
+  // “assicurare” means “insure” in “assicurare la casa contro l’incendio” (insure the house against fire).
   ...verbSense(
     are('assicur'),
     'insure/verb',
@@ -185,7 +191,8 @@ export const italianConstructionSenses: readonly Rule[] = [
   inClass('assicurato assicurata assicurati assicurate', 'verb', either(beforeIs(formsOfBe), beforeIs(formsOfHave))),
   inClass('cave cava', 'noun', near(/^(?:minier|ghiai|marm[oi]$|pietr|estrazion|torbier|sabbi|scav)/)),
   mostly('informativo informativa informativi informative', 'information-adjective-it/adjective'),
-  // “è determinato sulla base di” (is determined on the basis of), but “è determinato a vincere” (is determined to win)
+  // “determinato” is a verb in “è determinato sulla base di” (is determined on the basis of), but not in “è determinato a
+  // vincere” (is determined to win).
   inClass(
     'determinato determinata determinati determinate',
     'verb',

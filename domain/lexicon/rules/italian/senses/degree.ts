@@ -33,16 +33,18 @@ const formsOfBe = /^(?:è|era|erano|sono|fu|furono|sarà|saranno|sia|siano|fosse
 
 /** Senses of degree and comparison, and other senses that are recognised by the place of the word. */
 export const italianDegreeSenses: readonly Rule[] = [
-  // “il peggior film” (the worst film), but “peggiore di prima” (worse than before)
+  // “peggior” means “worst” in “il peggior film” (the worst film), but not in “peggiore di prima” (worse than before).
   mostly('peggior peggiore peggiori', 'worst/adjective', not(isSuperlative)),
   mostly('peggior peggiore peggiori', 'worse-peggiore-it/adjective', isSuperlative),
-  // “un futuro migliore” (a better future), but “i nostri migliori amici” (our best friends)
+  // “migliore” means “better” in “un futuro migliore” (a better future), but not in “i nostri migliori amici” (our best
+  // friends).
   mostly('miglior migliore migliori', 'better/adjective', not(isCompared)),
   mostly('miglior migliore migliori', 'best/adjective', isCompared),
-  // “un grande poeta” (a great poet), but “una grande casa” (a big house)
+  // “grande” means “great” in “un grande poeta” (a great poet), but not in “una grande casa” (a big house).
   only('grande grandi gran grand’', 'great-grande-it/adjective', nextIs(whatIsGreat)),
   only('grande grandi gran grand’', 'big-great-grande-it/adjective', both(isBeforeNoun, not(nextIs(whatIsGreat)))),
-  // “la casa più grande della via” (the biggest house in the street), but “una casa più grande” (a bigger house)
+  // “più” means “most” in “la casa più grande della via” (the biggest house in the street), but not in “una casa più grande”
+  // (a bigger house).
   sense(
     'più',
     'most-superlative/adverb',
@@ -54,7 +56,8 @@ export const italianDegreeSenses: readonly Rule[] = [
         (/^(?:di|d’|da)$/.test(earlier.at(-2)?.form ?? '') && isDefinite(earlier.at(-4)?.form))),
     { weightElsewhere: 1, weightOfOthers: 1e-5 },
   ),
-  // “quanto è alta la torre” (how high the tower is), but “quanto è costato” (how much it cost)
+  // “quanto” means “how” in “quanto è alta la torre” (how high the tower is), but not in “quanto è costato” (how much it
+  // cost).
   only(
     'quanto quant’',
     'how-quanto-it/adverb',
@@ -64,7 +67,7 @@ export const italianDegreeSenses: readonly Rule[] = [
       mayBe(second, ['adjective'], lexicon) &&
       (!isParticiple(second, language) || /^(?:grand|alt|profond)/.test(second.form)),
   ),
-  // “vi giunse” (arrived there), but “vi vedo” (I see you)
+  // “vi” means “there” in “vi giunse” (arrived there), but not in “vi vedo” (I see you).
   mainly(
     'vi',
     'there/adverb',
@@ -72,7 +75,7 @@ export const italianDegreeSenses: readonly Rule[] = [
       /^(?:giun\p{L}+|arriv\p{L}+|entr[aòi]\p{L}*|torn[aòi]\p{L}*|viss\p{L}+|abit\p{L}+|rimas\p{L}+|rest[aòi]\p{L}*|mor[ìi]\p{L}*|nacqu\p{L}+|soggiorn\p{L}+|fu|furono|è|sono|era|erano|sia|siano|fosse|sarà|saranno|lavor[aò]|si)$/u,
     ),
   ),
-  // “multato per aver parcheggiato” (fined for having parked)
+  // “per” means “for” in “multato per aver parcheggiato” (fined for having parked).
   only(
     'per',
     'for-having-per-it/preposition',
@@ -83,7 +86,7 @@ export const italianDegreeSenses: readonly Rule[] = [
       second !== undefined &&
       isParticiple(second, language),
   ),
-  // “oltre un milione” (more than a million), but “oltre il muro” (beyond the wall)
+  // “oltre” means “more than” in “oltre un milione” (more than a million), but not in “oltre il muro” (beyond the wall).
   only(
     'oltre',
     'more-than-over-number/preposition',
@@ -96,7 +99,8 @@ export const italianDegreeSenses: readonly Rule[] = [
             second?.form ?? '',
           ))),
   ),
-  // “la lingua è il francese” (the language is French), but “un francese” (a Frenchman)
+  // “francese” means “French (language)” in “la lingua è il francese” (the language is French), but not in “un francese” (a
+  // Frenchman).
   ...['french', 'english', 'german', 'spanish', 'italian'].map((language, index) =>
     mainly(
       ['francese', 'inglese', 'tedesco', 'spagnolo', 'italiano'][index] ?? '',
@@ -107,7 +111,7 @@ export const italianDegreeSenses: readonly Rule[] = [
       ),
     ),
   ),
-  // “fa molto freddo” (it is very cold)
+  // “fa” means “be (weather)” in “fa molto freddo” (it is very cold).
   only(
     'fa faceva farà fece fare fatto',
     'be-weather-fare-it/verb',
@@ -116,7 +120,7 @@ export const italianDegreeSenses: readonly Rule[] = [
       (/^(?:molto|più|troppo|così|tanto|davvero|abbastanza|un)$/.test(next?.form ?? '') &&
         weather.test(second?.form ?? '')),
   ),
-  // “fa il medico” (works as a doctor), but “fa il pane” (makes bread)
+  // “fa” means “work as” in “fa il medico” (works as a doctor), but not in “fa il pane” (makes bread).
   only(
     'fa faccio fai fanno fare faceva facevano facevo fece fatto farà facendo',
     'work-as-fare-it/verb',

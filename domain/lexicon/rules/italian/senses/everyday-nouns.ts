@@ -9,7 +9,7 @@ const endsClause = ({ word, after: [next] }: Place) => next === undefined || nex
 
 /** Everyday nouns and adjectives whose sense is recognised by the words around them. */
 export const italianEverydayNouns: readonly Rule[] = [
-  // “il bagno è pulito” (the bathroom is clean), but “fare il bagno” (have a bath)
+  // “bagno” means “bathroom” in “il bagno è pulito” (the bathroom is clean), but not in “fare il bagno” (have a bath).
   sense(
     'bagno bagni',
     'bathroom/noun',
@@ -32,7 +32,7 @@ export const italianEverydayNouns: readonly Rule[] = [
     ),
     { weightElsewhere: 0.5, weightOfOthers: 1e-3 },
   ),
-  // “la macchina” (the car), but “la macchina da scrivere” (the typewriter)
+  // “macchina” means “car” in “la macchina” (the car), but not in “la macchina da scrivere” (the typewriter).
   sense(
     'macchina macchine',
     'car/noun',

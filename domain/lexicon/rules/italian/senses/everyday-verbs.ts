@@ -52,7 +52,8 @@ const market =
 
 /** Everyday verbs whose sense is recognised by the words beside them. */
 export const italianEverydayVerbs: readonly Rule[] = [
-  // “ci ho messo due ore” (it took me two hours), but “si mise a ridere” (started to laugh)
+  // “ho messo” means “took” in “ci ho messo due ore” (it took me two hours), but not in “si mise a ridere” (started to
+  // laugh).
   rare(formsOfPut, 'take-time-mettere-it/verb', both(hasThere, either(soon(period), near(/^quanto$/)))),
   {
     forms: { it: formsOfPut },
@@ -62,7 +63,7 @@ export const italianEverydayVerbs: readonly Rule[] = [
     weightOfOthers: 1e-6,
     isForSingleVersion: true,
   },
-  // “questa giacca ti sta bene” (this jacket suits you)
+  // “sta bene” means “suit” in “questa giacca ti sta bene” (this jacket suits you).
   rare('sta stanno stava stavano starebbe stia starà', 'suit-stare-it/verb', (place) => {
     const [next, second] = place.after;
     const isWell = /^(?:bene|male|benissimo|malissimo|meglio|larg[oaie]|strett[oaie]|a)$/;
@@ -72,13 +73,14 @@ export const italianEverydayVerbs: readonly Rule[] = [
         (quality.test(next?.form ?? '') && isWell.test(second?.form ?? '')))
     );
   }),
-  // “ti va un caffè?” (do you feel like a coffee?), but “le va incontro” (goes to meet her)
+  // “ti va” means “do you feel like” in “ti va un caffè?” (do you feel like a coffee?), but not in “le va incontro” (goes to
+  // meet her).
   rare(
     'va andrebbe andava',
     'feel-like-andare-it/verb',
     both(beforeIs(/^(?:mi|ti|gli|vi|ci)$/), nextIs(/^(?:un|una|uno|un’|l’idea)$/)),
   ),
-  // “con questo telefono mi trovo bene” (I get on well with this phone)
+  // “mi trovo bene” means “get on well” in “con questo telefono mi trovo bene” (I get on well with this phone).
   rare(
     'trovo trovi trova troviamo trovate trovano trovato trovata trovati trovate trovavo trovava trovarsi',
     'get-on-well-trovarsi-it/verb',
@@ -89,14 +91,16 @@ export const italianEverydayVerbs: readonly Rule[] = [
         (quality.test(next?.form ?? '') && /^(?:bene|male)$/.test(second?.form ?? '')),
     ),
   ),
-  // “la casa si trova nel bosco” (the house is in the forest), but “trova la casa” (finds the house)
+  // “si trova” means “be located” in “la casa si trova nel bosco” (the house is in the forest), but not in “trova la casa”
+  // (finds the house).
   sense(
     'trovo trovi trova troviamo trovano trovava trovavano trovò trovarono troverà',
     'be-located/verb get-on-well-trovarsi-it/verb',
     ({ word, before }) => reflexiveOf(word.form).test(before?.form ?? ''),
     { weightElsewhere: 1, weightOfOthers: 1e-3 },
   ),
-  // “la cosa si fa seria” (it is becoming serious), but “si fa così” (this is how it is done)
+  // “si fa” means “become” in “la cosa si fa seria” (it is becoming serious), but not in “si fa così” (this is how it is
+  // done).
   rare(
     'fa fanno faceva facevano fece fecero farà faranno fatto fatta fatti fatte farsi facendosi faccia',
     'become-farsi-it/verb',
@@ -119,7 +123,8 @@ export const italianEverydayVerbs: readonly Rule[] = [
     'tell-dire-it/verb',
     () => true,
   ),
-  // “uscì con gli amici” (went out with friends), but “il libro esce a maggio” (the book comes out in May)
+  // “uscì” means “went out” in “uscì con gli amici” (went out with friends), but not in “il libro esce a maggio” (the book
+  // comes out in May).
   mostly(
     formsOfGoOut,
     'go-out/verb',
@@ -128,7 +133,7 @@ export const italianEverydayVerbs: readonly Rule[] = [
       near(/^(?:libr|romanz|film|disc[oh]|album|singol|giornal|rivist|sangue|fumo|acqua$|versione|articol)/),
     ),
   ),
-  // “i prezzi scendono” (prices are falling)
+  // “scendono” means “fall” in “i prezzi scendono” (prices are falling).
   sense(formsOfFall, 'fall-drop/verb', either(near(market), both(number, near(/^(?:\d|cento$)/))), {
     weightElsewhere: 0.3,
     weightOfOthers: 1e-4,
@@ -142,7 +147,7 @@ export const italianEverydayVerbs: readonly Rule[] = [
       weightOfOthers: 1e-3,
     },
   ),
-  // “alza il volume” (turns up the volume), but “alza la mano” (raises a hand)
+  // “alza” means “turn up” in “alza il volume” (turns up the volume), but not in “alza la mano” (raises a hand).
   rare(
     are('alz'),
     'raise-level-alzare-it/verb',
@@ -156,7 +161,8 @@ export const italianEverydayVerbs: readonly Rule[] = [
     'rise-of-wind/verb',
     soon(/^(?:vent[oi]$|brezza|burrasca|tempesta|maestrale)/, 3),
   ),
-  // “il campionato riprende domenica” (the championship starts again on Sunday), but “riprende il lavoro” (resumes work)
+  // “riprende” means “start again” in “il campionato riprende domenica” (the championship starts again on Sunday), but not
+  // in “riprende il lavoro” (resumes work).
   rare(
     formsOfStart,
     'start-again-riprendere-it/verb',
@@ -170,7 +176,7 @@ export const italianEverydayVerbs: readonly Rule[] = [
       ),
     ),
   ),
-  // “perdere il treno” (miss the train), but “perdere il lavoro” (lose one’s job)
+  // “perdere” means “miss” in “perdere il treno” (miss the train), but not in “perdere il lavoro” (lose one’s job).
   sense(
     formsOfMiss,
     'miss/verb',
@@ -183,7 +189,7 @@ export const italianEverydayVerbs: readonly Rule[] = [
       weightOfOthers: 1e-3,
     },
   ),
-  // “è stato portato in ospedale” (was taken to hospital)
+  // “portato” means “taken” in “è stato portato in ospedale” (was taken to hospital).
   rare(
     'portare portato portata portati portate porta portò portano portarono porterà portava portando portarlo portarla portarli portami portarmi portarti',
     'take-to-place-portare-it/verb',
@@ -195,7 +201,7 @@ export const italianEverydayVerbs: readonly Rule[] = [
       not(soon(/^(?:avanti|alla$|a\s)/, 1)),
     ),
   ),
-  // “porta gli occhiali” (wears glasses)
+  // “porta” means “wear” in “porta gli occhiali” (wears glasses).
   rare(
     'porta porto porti portava portavano portano portare portò portato',
     'wear/verb',
@@ -204,7 +210,8 @@ export const italianEverydayVerbs: readonly Rule[] = [
       3,
     ),
   ),
-  // “scaricare l’app” (download the app), but “scaricare il camion” (unload the lorry)
+  // “scaricare” means “download” in “scaricare l’app” (download the app), but not in “scaricare il camion” (unload the
+  // lorry).
   sense(
     are('scaric'),
     'download/verb',
@@ -216,7 +223,8 @@ export const italianEverydayVerbs: readonly Rule[] = [
       weightOfOthers: 1e-3,
     },
   ),
-  // “il telefono si è spento” (the phone switched off), but “si è spento a novant’anni” (he died at ninety)
+  // “si è spento” means “switched off” in “il telefono si è spento” (the phone switched off), but not in “si è spento a
+  // novant’anni” (he died at ninety).
   sense(
     formsOfGetOff,
     'switch-off-spegnersi-it/verb',
@@ -239,19 +247,20 @@ export const italianEverydayVerbs: readonly Rule[] = [
       weightOfOthers: 1e-3,
     },
   ),
-  // “dovresti smettere” (you should stop)
+  // “dovresti” means “should” in “dovresti smettere” (you should stop).
   sense('dovrei dovresti dovrebbe dovremmo dovreste dovrebbero', 'should/verb', () => true, { weightOfOthers: 1e-3 }),
-  // “ha ottenuto il permesso” (obtained permission)
+  // “ottenuto” means “obtained” in “ha ottenuto il permesso” (obtained permission).
   mostly(
     'ottenere ottiene ottengono ottenne ottennero ottenuto ottenuta ottenuti ottenute otteneva otterrà otterranno ottenendo ottenga',
     'obtain/verb',
   ),
-  // “rivederti” (see you again), but “rivedere il testo” (revise the text)
+  // “rivederti” means “see you again”, but “rivedere” means “revise” in “rivedere il testo” (revise the text).
   inClass('rivederla rivederlo rivederti rivedermi rivederli rivederci', 'verb', () => true),
   sense('rivederla rivederlo rivederti rivedermi rivederli rivederci rivedersi', 'see-again/verb', () => true, {
     weightOfOthers: 1e-3,
   }),
-  // “un camion ha investito un pedone” (a lorry ran over a pedestrian), but “ha investito un milione” (invested a million)
+  // “investito” means “ran over” in “un camion ha investito un pedone” (a lorry ran over a pedestrian), but not in “ha
+  // investito un milione” (invested a million).
   sense(
     'investito investita investiti investì investe investono investire',
     'run-over/verb',
@@ -260,7 +269,8 @@ export const italianEverydayVerbs: readonly Rule[] = [
     ),
     { weightElsewhere: 0.02, weightOfOthers: 1e-3 },
   ),
-  // “il volo è stato cancellato” (the flight was cancelled), but “cancellare un file” (delete a file)
+  // “cancellato” means “cancelled” in “il volo è stato cancellato” (the flight was cancelled), but not in “cancellare un
+  // file” (delete a file).
   rare(
     are('cancell'),
     'cancel-cancellare-it/verb',
@@ -281,6 +291,6 @@ export const italianEverydayVerbs: readonly Rule[] = [
       isOnly(next, ['adverb'], lexicon) && isInfinitive(second, language, lexicon),
     { weightElsewhere: 1, weightOfOthers: 1e-4 },
   ),
-  // “Tieni, è per te” (here you are, it’s for you)
+  // “Tieni” means “here you are” in “Tieni, è per te” (here you are, it’s for you).
   rare('tieni tenga', 'here-you-are-tenere-it/verb', both(opensClause, endsClause)),
 ];

@@ -66,8 +66,8 @@ export const italianFurtherSenses: readonly Rule[] = [
   mostly('prestazione prestazioni', 'performance-result/noun', either(near(debt), near(service))),
   mostly('prestazione prestazioni', 'performance-owed-prestazione-it/noun', not(near(debt))),
   mostly('prestazione prestazioni', 'service-benefit-prestazione-it/noun', either(near(debt), not(near(service)))),
-  // “versare la quota” (pay the fee), but “versa in gravi condizioni” (is in a serious condition) and “versare il vino” (pour
-  // the wine)
+  // “versare” means “pay” in “versare la quota” (pay the fee), but not in “versa in gravi condizioni” (is in a serious
+  // condition) or “versare il vino” (pour the wine).
   sense(are('vers'), 'pay-money-verser/verb', near(money), { weightElsewhere: 0.02, weightOfOthers: 1e-4 }),
   sense(
     are('vers'),
@@ -78,7 +78,8 @@ export const italianFurtherSenses: readonly Rule[] = [
     { weightElsewhere: 1e-5, weightOfOthers: 1e-5 },
   ),
   mostly('motivi motivo', 'pattern/noun', not(near(ornament))),
-  // “uno Stato americano” (an American state), but “lo Stato” (the state, that is, the country)
+  // “Stato” means “federal state” in “uno Stato americano” (an American state), but not in “lo Stato” (the state, that is,
+  // the country).
   sense(
     'stato stati',
     'federal-state/noun',
@@ -101,8 +102,8 @@ export const italianFurtherSenses: readonly Rule[] = [
   mostly('istituto istituti', 'school-istituto-it/noun', not(near(school))),
   mostly('istituto istituti', 'institute/noun', either(near(school), near(legal))),
   sense('condomini', 'flat-owner-condomino-it/noun', near(owners), { weightElsewhere: 0.1, weightOfOthers: 0.01 }),
-  // “i costi sono ripartiti tra i soci” (the costs are divided among the members), but “è ripartita da zero” (started again
-  // from zero)
+  // “ripartiti” means “divided” in “i costi sono ripartiti tra i soci” (the costs are divided among the members), but not in
+  // “è ripartita da zero” (started again from zero).
   sense(
     'ripartito ripartita ripartiti ripartite ripartisce ripartiscono ripartire',
     'divide-up-ripartire-it/verb',
@@ -111,9 +112,10 @@ export const italianFurtherSenses: readonly Rule[] = [
   ),
   sense('deciso decisa decisi decise', 'bold-strong-deciso-it/adjective', near(taste), { weightElsewhere: 1e-5 }),
   sense(`${are('spos')} sposa`, 'espouse-sposare-it/verb', near(idea), { weightElsewhere: 1e-5 }),
-  // “un amico comune” (a mutual friend), but “il comune di Roma” (the municipality of Rome)
+  // “comune” is an adjective in “un amico comune” (a mutual friend), but not in “il comune di Roma” (the municipality of
+  // Rome).
   inClass('comune comuni', 'adjective', isBehindNoun),
-  // “per conto proprio” (on one’s own account)
+  // “proprio” means “own” in “per conto proprio” (on one’s own account).
   sense('proprio', 'own/adjective', both(isBehindNoun, either(endsClause, nextIs(/^(?:o|e|ed|di|del|dell[ae’])$/))), {
     weightElsewhere: 1,
     weightOfOthers: 0.01,
@@ -121,7 +123,7 @@ export const italianFurtherSenses: readonly Rule[] = [
   inClass('quadri', 'noun', () => true),
   mostly('placca placche', 'plate-placca-it/noun', near(/^(?:dent|aterosclero|arteri|gol[ae]$|tonsill)/)),
   mostly('placca placche', 'plaque/noun', not(near(/^(?:dent|aterosclero|arteri|gol[ae]$|tonsill)/))),
-  // “nove su dieci” (nine out of ten)
+  // “su” means “out of” in “nove su dieci” (nine out of ten).
   sense(
     'su',
     'out-of-ratio-su-it/preposition',
@@ -131,7 +133,7 @@ export const italianFurtherSenses: readonly Rule[] = [
       !isOnly(place.after[1], ['noun'], place.lexicon),
     { weightElsewhere: 1e-6, weightOfOthers: 1e-3 },
   ),
-  // “salvo patto contrario” (unless otherwise agreed), but “Salva il file” (save the file)
+  // “salvo” means “unless” in “salvo patto contrario” (unless otherwise agreed), but not in “Salva il file” (save the file).
   sense(
     'salvo salva salve salvi',
     'except-for-salvo-it/preposition',
@@ -144,7 +146,7 @@ export const italianFurtherSenses: readonly Rule[] = [
       mayBe(place.after[0], ['noun', 'adjective', 'determiner', 'pronoun'], place.lexicon),
     { weightElsewhere: 1e-5, weightOfOthers: 1e-4 },
   ),
-  // “Così il governo cade” (so the government falls), but “fa così” (does it like this)
+  // “Così” means “so” in “Così il governo cade” (so the government falls), but not in “fa così” (does it like this).
   sense(
     'così',
     'so-therefore/adverb',
@@ -155,7 +157,7 @@ export const italianFurtherSenses: readonly Rule[] = [
           /^(?:il|lo|la|i|gli|le|l’|si|nel|nell[ae’]|dopo|mentre|quando)$/.test(place.after[0]?.form ?? ''))),
     { weightElsewhere: 1, weightOfOthers: 0.01 },
   ),
-  // “A quanto ammonta il debito?” (how much is the debt?)
+  // “quanto” means “how much” in “A quanto ammonta il debito?” (how much is the debt?).
   sense(
     'quanto',
     'how-much-a-quanto-it/pronoun',
@@ -166,7 +168,7 @@ export const italianFurtherSenses: readonly Rule[] = [
     ),
     { weightElsewhere: 1e-6, weightOfOthers: 1e-5 },
   ),
-  // “ben poco” (very little), but “ben tre volte” (as many as three times)
+  // “ben” means “very” in “ben poco” (very little), but not in “ben tre volte” (as many as three times).
   sense(
     'ben',
     'really-quite-ben-it/adverb',
@@ -179,7 +181,7 @@ export const italianFurtherSenses: readonly Rule[] = [
     weightElsewhere: 1e-5,
     weightOfOthers: 1e-4,
   }),
-  // “in più luoghi” (in several places), but “più uomini che donne” (more men than women)
+  // “più” means “several” in “in più luoghi” (in several places), but not in “più uomini che donne” (more men than women).
   sense(
     'più',
     'several/determiner',

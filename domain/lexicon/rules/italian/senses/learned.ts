@@ -50,7 +50,7 @@ export const italianLearnedSenses: readonly Rule[] = [
     mostly(forms, usual, near(cue)),
     mostly(forms, other, not(near(cue))),
   ]),
-  // “abbastanza contento” (quite happy), but not “abbastanza da mangiare” (enough to eat)
+  // “abbastanza” means “quite” in “abbastanza contento” (quite happy), but not in “abbastanza da mangiare” (enough to eat).
   sense(
     'abbastanza',
     'quite/adverb',
@@ -61,12 +61,12 @@ export const italianLearnedSenses: readonly Rule[] = [
       !mayBe(next, ['preposition', 'conjunction'], lexicon),
     { weightElsewhere: 0.3 },
   ),
-  // “bandire l’uso” (ban the use), but “bandire un concorso” (announce a competition)
+  // “bandire” means “ban” in “bandire l’uso” (ban the use), but not in “bandire un concorso” (announce a competition).
   mostly(
     'bandire bandisce bandiscono bandì bandito bandita banditi bandite',
     'ban-bandire-it/verb',
     near(cityOrPerson),
   ),
-  // “quanto pesa” (how much it weighs), but “quanto è alto” (how tall it is)
+  // “quanto” means “how much” in “quanto pesa” (how much it weighs), but not in “quanto è alto” (how tall it is).
   usually('quanto', 'how-much/adverb', not(nextIs(/^(?:dista|distano|costa|costano|misura|pesa|dura|durano)$/))),
 ];

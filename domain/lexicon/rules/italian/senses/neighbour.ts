@@ -33,14 +33,14 @@ export const italianNeighbourSenses: readonly Rule[] = [
     'total-adjective-it/adjective total/noun',
     beforeIs(/^(?:fiducia|libertà|silenzio|assenza)$/),
   ),
-  // “un gusto facile” (an easy taste), but “gusto un gelato” (I enjoy an ice cream)
+  // “gusto” means “taste” in “un gusto facile” (an easy taste), but not in “gusto un gelato” (I enjoy an ice cream).
   usually('gusto', 'taste-preference/noun flavour/noun', nextIs(/^(?:il|lo|la|i|gli|le|un|una|l’|ogni|appieno)$/)),
   inClass('gusto', 'verb', both(opensClause, nextIs(/^(?:il|lo|la|i|gli|le|un|una|l’|ogni)$/))),
-  // “un piano delle opere” (a plan of the works)
+  // “piano” means “plan” in “un piano delle opere” (a plan of the works).
   sense('piano', 'plan/noun', nextIs(ofForms), { weightElsewhere: 1, weightOfOthers: 0.05 }),
-  // “di pubblico interesse” (of public interest)
+  // “pubblico” is an adjective in “di pubblico interesse” (of public interest).
   inClass('pubblico', 'adjective', isBeforeNoun),
-  // “il canone d’affitto” (the rent)
+  // “canone” means “rent” in “il canone d’affitto” (the rent).
   sense(
     'canone canoni',
     'fee-canone-it/noun',
@@ -51,7 +51,8 @@ export const italianNeighbourSenses: readonly Rule[] = [
     },
   ),
   always('art', 'article-abbreviation-art-it/noun'),
-  // “rendere omaggio a” (pay homage to), but “biglietti omaggio” (complimentary tickets)
+  // “omaggio” means “tribute” in “rendere omaggio a” (pay homage to), but not in “biglietti omaggio” (complimentary
+  // tickets).
   sense(
     'omaggio omaggi',
     'tribute/noun homage/noun',
@@ -61,7 +62,8 @@ export const italianNeighbourSenses: readonly Rule[] = [
     ),
     { weightElsewhere: 0.2, weightOfOthers: 1e-3 },
   ),
-  // “il ritiro delle truppe” (the withdrawal of the troops), but “la squadra è in ritiro” (the team is at its training camp)
+  // “ritiro” means “withdrawal” in “il ritiro delle truppe” (the withdrawal of the troops), but not in “la squadra è in
+  // ritiro” (the team is at its training camp).
   sense(
     'ritiro',
     'withdrawal/noun',
@@ -71,7 +73,7 @@ export const italianNeighbourSenses: readonly Rule[] = [
     ),
     { weightElsewhere: 0.2, weightOfOthers: 1e-3 },
   ),
-  // “una netta vittoria” (a clear victory), but “lo stipendio netto” (the net salary)
+  // “netta” means “clear” in “una netta vittoria” (a clear victory), but not in “lo stipendio netto” (the net salary).
   sense(
     'netto netta netti nette',
     'clear-cut/adjective',
@@ -80,7 +82,7 @@ export const italianNeighbourSenses: readonly Rule[] = [
     ),
     { weightElsewhere: 0.05, weightOfOthers: 0.01 },
   ),
-  // “presidente eletto nel 1990” (president elected in 1990)
+  // “eletto” means “elected” in “presidente eletto nel 1990” (president elected in 1990).
   sense(
     'eletto eletta eletti elette',
     'elect/verb',
@@ -99,7 +101,7 @@ export const italianNeighbourSenses: readonly Rule[] = [
       weightOfOthers: 0.01,
     },
   ),
-  // “qualità superiore” (higher quality), but “piano superiore” (upper floor)
+  // “superiore” means “higher” in “qualità superiore” (higher quality), but not in “piano superiore” (upper floor).
   sense(
     'superiore superiori',
     'superior-higher-superiore-it/adjective',
@@ -111,21 +113,22 @@ export const italianNeighbourSenses: readonly Rule[] = [
     ),
     { weightElsewhere: 0.01, weightOfOthers: 0.01 },
   ),
-  // “ad appena 60 chilometri” (only 60 kilometres away)
+  // “appena” means “only” in “ad appena 60 chilometri” (only 60 kilometres away).
   sense('appena', 'only-just-appena-it/adverb', isMeasured, { weightElsewhere: 1e-3, weightOfOthers: 1e-3 }),
-  // “Quanto è alto?” (how tall is it?)
+  // “Quanto” means “how” in “Quanto è alto?” (how tall is it?).
   sense('quanto', 'how-much/adverb', both(opensClause, nextIs(/^(?:è|era|sono|erano|fu|sarà)$/)), {
     weightElsewhere: 1,
     weightOfOthers: 1e-3,
   }),
-  // “elaborazione di una proposta” (drawing up of a proposal), but “elaborazione dei dati” (data processing)
+  // “elaborazione” means “drawing up” in “elaborazione di una proposta” (drawing up of a proposal), but not in “elaborazione
+  // dei dati” (data processing).
   sense(
     'elaborazione elaborazioni',
     'drawing-up-elaborazione-it/noun',
     not(near(/^(?:dat[oi]$|informatic|computer|testi$|immagin|segnal|elettronic|automatic|digital)/)),
     { weightElsewhere: 0.01, weightOfOthers: 0.01 },
   ),
-  // “numero minimo” (minimum number)
+  // “minimo” means “minimum” in “numero minimo” (minimum number).
   sense(
     'minimo minima minimi minime',
     'minimum-minimo-it/adjective',
@@ -137,12 +140,13 @@ export const italianNeighbourSenses: readonly Rule[] = [
     ),
     { weightElsewhere: 0.01, weightOfOthers: 1e-3 },
   ),
-  // “si avviavano a una festa” (were setting off for a party)
+  // “si avviavano” means “set off” in “si avviavano a una festa” (were setting off for a party).
   sense('avvia avviano avviava avviavano avviò avviarono avvierà', 'set-off-napotiti-se-sl/verb', beforeIs(/^si$/), {
     weightElsewhere: 0.01,
     weightOfOthers: 1e-3,
   }),
-  // “si classificano secondo la finezza” (are classified by fineness), but “si classifica terzo” (comes third)
+  // “si classificano” means “be classified” in “si classificano secondo la finezza” (are classified by fineness), but not in
+  // “si classifica terzo” (comes third).
   sense(
     'classifica classificano classificava classificavano',
     'classify/verb',
@@ -152,7 +156,8 @@ export const italianNeighbourSenses: readonly Rule[] = [
       weightOfOthers: 1e-3,
     },
   ),
-  // “curato con farmaci” (treated with medicines), but “un giardino curato” (a tidy garden)
+  // “curato” means “treated” in “curato con farmaci” (treated with medicines), but not in “un giardino curato” (a tidy
+  // garden).
   sense(
     'curato curata curati curate',
     'treat-patient/verb',
@@ -162,13 +167,13 @@ export const italianNeighbourSenses: readonly Rule[] = [
       weightOfOthers: 0.01,
     },
   ),
-  // “concorso in omicidio” (complicity in murder)
+  // “concorso” means “complicity” in “concorso in omicidio” (complicity in murder).
   sense('concorso', 'complicity-concorso/noun', nextIs(/^(?:in|nel|nell’|nella|esterno)$/), {
     weightElsewhere: 0.05,
     weightOfOthers: 1e-3,
   }),
   inClass('concorso', 'noun', not(beforeIs(/^(?:ha|hanno|abbia|abbiano|aveva|avevano|è|sono)$/))),
-  // “linguaggio colorito” (colourful language)
+  // “colorito” means “colourful” in “linguaggio colorito” (colourful language).
   sense(
     'colorito colorita coloriti colorite',
     'colourful-colorito-it/adjective',
@@ -196,12 +201,12 @@ export const italianNeighbourSenses: readonly Rule[] = [
       weightOfOthers: 0.01,
     },
   ),
-  // “i mondiali” (the World Cup), but “la guerra mondiale” (the world war)
+  // “mondiali” means “World Cup” in “i mondiali” (the World Cup), but not in “la guerra mondiale” (the world war).
   sense('mondiale mondiali', 'world-championship-mondiale-it/noun', beforeIs(/^(?:i|ai|dei|nei|il|al|del|di|nel)$/), {
     weightElsewhere: 1e-3,
     weightOfOthers: 0.01,
   }),
-  // “guidare piano” (drive slowly), but “parlare piano” (speak quietly)
+  // “piano” means “slowly” in “guidare piano” (drive slowly), but not in “parlare piano” (speak quietly).
   sense(
     'piano',
     'slowly-piano-it/adverb',
@@ -211,9 +216,9 @@ export const italianNeighbourSenses: readonly Rule[] = [
       weightOfOthers: 1e-3,
     },
   ),
-  // “verso le dieci” (at about ten)
+  // “verso” means “at about” in “verso le dieci” (at about ten).
   sense('verso', 'around-time-verso-it/preposition', isBeforeTime, { weightElsewhere: 1e-3, weightOfOthers: 1e-3 }),
-  // “troppi errori” (too many mistakes), but “troppo grande” (too big)
+  // “troppi” means “too many” in “troppi errori” (too many mistakes), but not in “troppo grande” (too big).
   sense('troppo troppa troppi troppe', 'too-many-troppo-it/determiner', isBeforeNoun, {
     weightElsewhere: 1e-3,
     weightOfOthers: 0.01,

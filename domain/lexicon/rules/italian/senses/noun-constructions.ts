@@ -18,11 +18,13 @@ export const italianNounConstructions: readonly Rule[] = [
     ),
     { weightElsewhere: 0.5, weightOfOthers: 0.02 },
   ),
-  // “affetto da malaria” (suffering from malaria), but “l’affetto dei genitori” (the affection of the parents)
+  // “affetto” means “suffering” in “affetto da malaria” (suffering from malaria), but not in “l’affetto dei genitori” (the
+  // affection of the parents).
   sense('affetto affetta affetti affette', 'affected-by-illness/adjective', nextIs(/^da(?:l|ll[aeo’]|i|gli)?$/), {
     weightElsewhere: 1e-3,
   }),
-  // “la messa in scena” (the staging), but “la messa della domenica” (Sunday mass)
+  // “messa in scena” means “staging” in “la messa in scena” (the staging), but not in “la messa della domenica” (Sunday
+  // mass).
   sense(
     'messa',
     'put-place-messa/noun',
@@ -48,7 +50,7 @@ export const italianNounConstructions: readonly Rule[] = [
     'project/noun draft-de/noun',
     near(/^(?:architett|edific|ingegner|palazz|disegn|costruzion)/),
   ),
-  // “entro il termine di trenta giorni” (within thirty days)
+  // “termine” means “period” in “entro il termine di trenta giorni” (within thirty days).
   sense(
     'termine',
     'deadline/noun',
@@ -58,7 +60,7 @@ export const italianNounConstructions: readonly Rule[] = [
     ),
     { weightElsewhere: 0.03, weightOfOthers: 5e-4 },
   ),
-  // “i terzi” (third parties), but “il terzo giorno” (the third day)
+  // “terzi” means “third parties” in “i terzi” (third parties), but not in “il terzo giorno” (the third day).
   sense(
     'terzo terzi',
     'third-party-tiers/noun',
@@ -91,7 +93,7 @@ export const italianNounConstructions: readonly Rule[] = [
     not(beforeIs(/^(?:ho|ha|hanno|abbiamo|aveva|avevano|è|sono|stat[ae]|viste|avere|aver)$/)),
     { weightOfOthers: 1e-5 },
   ),
-  // “sul piano politico” (on the political level)
+  // “piano” means “level” in “sul piano politico” (on the political level).
   sense(
     'piano',
     'level/noun',
@@ -110,7 +112,7 @@ export const italianNounConstructions: readonly Rule[] = [
     beforeIs(/^(?:i|il|la|gran|grande|nettamente|vede|vedono|come|dat[oi]|tra|dai|dei|del|super)$/),
     { weightElsewhere: 0.3 },
   ),
-  // “le parti politiche” (the political parties)
+  // “parti” means “side” in “le parti politiche” (the political parties).
   sense('parte parti', 'side-faction/noun', nextIs(/^(?:politich|contraent|lesa$|lese$|civil|avvers|interessat)/), {
     weightElsewhere: 0.3,
     weightOfOthers: 0.01,

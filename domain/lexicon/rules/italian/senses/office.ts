@@ -17,7 +17,8 @@ const check =
 
 /** Senses of nouns about work, school and office, chosen by the words around them. */
 export const italianOfficeSenses: readonly Rule[] = [
-  // “un posto vacante” (a vacant post), but “il primo posto” (first place) and “è stato posto” (was put)
+  // “posto” means “job” in “un posto vacante” (a vacant post), but not in “il primo posto” (first place) or “è stato posto”
+  // (was put).
   sense(
     'posto posti',
     'job-post-it/noun',
@@ -30,7 +31,8 @@ export const italianOfficeSenses: readonly Rule[] = [
     ),
     { weightElsewhere: 1e-3, weightOfOthers: 0.01 },
   ),
-  // “la nuova sede di lavoro” (the new place of work), but “la sede dell’azienda” (the head office of the company)
+  // “sede” means “place of work” in “la nuova sede di lavoro” (the new place of work), but not in “la sede dell’azienda”
+  // (the head office of the company).
   sense(
     'sede sedi',
     'seat-location-it/noun',
@@ -59,7 +61,7 @@ export const italianOfficeSenses: readonly Rule[] = [
   sense('passaggio passaggi', 'lift-in-a-car/noun', near(/^(?:macchin|auto$|motorin|moto$|autostop|furgon)/), {
     weightElsewhere: 0.05,
   }),
-  // “la voce del modulo” (the entry on the form)
+  // “voce” means “entry” in “la voce del modulo” (the entry on the form).
   sense(
     'voce voci',
     'entry-record/noun',
@@ -81,7 +83,7 @@ export const italianOfficeSenses: readonly Rule[] = [
     weightElsewhere: 1e-3,
     weightOfOthers: 1e-4,
   }),
-  // “il problema posto da” (the problem posed by): a participle of “porre” (put), no form of “postare” (post)
+  // “posto” in “il problema posto da” (the problem posed by) is a form of “porre” (put), not of “postare” (post).
   {
     forms: { it: 'posto posti' },
     means: (conceptId) => conceptId !== 'post-online/verb',
@@ -105,7 +107,8 @@ export const italianOfficeSenses: readonly Rule[] = [
   mostly('programmazione', 'programming/noun', either(near(screen), near(plan))),
   mostly('programmazione', 'film-run-it/noun', not(near(screen))),
   mostly('programmazione', 'planning-it/noun film-run-it/noun', not(near(plan))),
-  // “il mondo del pallone” (the world of football), but “il peso del pallone” (the weight of the ball)
+  // “pallone” means “football” in “il mondo del pallone” (the world of football), but not in “il peso del pallone” (the
+  // weight of the ball).
   sense(
     'pallone',
     'football-game-it/noun',
@@ -128,14 +131,14 @@ export const italianOfficeSenses: readonly Rule[] = [
   sense('puzzle', 'puzzle-mystery-it/noun', not(near(/^(?:pezz[oi]$|gioc|bambin|tesser|incastr|compon)/)), {
     weightElsewhere: 0.05,
   }),
-  // “scosse il capo” (shook his head)
+  // “capo” means “head” in “scosse il capo” (shook his head).
   sense(
     'capo',
     'head/noun',
     both(near(onBody), not(nextIs(ofForms)), beforeIs(/^(?:il|sul|suo|mio|proprio|al|dal|col)$/)),
     { weightElsewhere: 1e-4, weightOfOthers: 1e-5 },
   ),
-  // “il mio capo” (my boss), but “il capo della polizia” (the chief of police)
+  // “capo” means “boss” in “il mio capo” (my boss), but not in “il capo della polizia” (the chief of police).
   sense(
     'capo',
     'boss/noun',
@@ -150,7 +153,7 @@ export const italianOfficeSenses: readonly Rule[] = [
     ),
     { weightElsewhere: 1, weightOfOthers: 0.02 },
   ),
-  // “alzare un muro” (put up a wall)
+  // “alzare” means “put up” in “alzare un muro” (put up a wall).
   sense(
     are('alz'),
     'put-up-wall-it/verb',

@@ -31,7 +31,8 @@ const roles =
 
 /** Senses of adjectives and function words, chosen by the words around them. */
 export const italianOtherSenses: readonly Rule[] = [
-  // “siamo più vicini ai funghi” (we are closer to fungi), but “i vicini di casa” (the neighbours)
+  // “vicini” means “close” in “siamo più vicini ai funghi” (we are closer to fungi), but not in “i vicini di casa” (the
+  // neighbours).
   sense(
     'vicini vicina vicine',
     'close-near/adjective',
@@ -42,7 +43,8 @@ export const italianOtherSenses: readonly Rule[] = [
     ),
     { weightElsewhere: 1, weightOfOthers: 0.01 },
   ),
-  // “il custode dello stabile” (the caretaker of the building), but “lo stabile equilibrio” (the stable balance)
+  // “stabile” means “building” in “il custode dello stabile” (the caretaker of the building), but not in “lo stabile
+  // equilibrio” (the stable balance).
   sense(
     'stabile stabili',
     'building/noun',
@@ -53,7 +55,7 @@ export const italianOtherSenses: readonly Rule[] = [
     { weightElsewhere: 1e-3 },
   ),
   sense('dotato dotata dotati dotate', 'talented/adjective', not(nextIs(ofForms)), { weightElsewhere: 1e-3 }),
-  // “una sola persona” (only one person), but “al sole caldo” (in the hot sun)
+  // “sola” means “only” in “una sola persona” (only one person), but not in “al sole caldo” (in the hot sun).
   sense(
     'soli sola sole solo',
     'only-sole/adjective',
@@ -82,7 +84,7 @@ export const italianOtherSenses: readonly Rule[] = [
     ),
     { weightElsewhere: 1, weightOfOthers: 0.01 },
   ),
-  // “il proprio nome” (one’s own name)
+  // “proprio” means “own” in “il proprio nome” (one’s own name).
   sense(
     'proprio',
     'own/adjective',
@@ -92,7 +94,7 @@ export const italianOtherSenses: readonly Rule[] = [
     ),
     { weightElsewhere: 0.3, weightOfOthers: 0.005 },
   ),
-  // “poco prima” (shortly before), but “la volta prima di” (the time before)
+  // “prima” means “earlier” in “poco prima” (shortly before), but not in “la volta prima di” (the time before).
   sense(
     'prima',
     'earlier/adverb',
@@ -140,7 +142,7 @@ export const italianOtherSenses: readonly Rule[] = [
   ),
   // “lo si fa” (one does it)
   inClass('la lo le li', 'pronoun', nextIs(/^si$/)),
-  // “se ne va” (goes away), but “se ne hai voglia” (if you feel like it)
+  // “se” is a pronoun in “se ne va” (goes away), but not in “se ne hai voglia” (if you feel like it).
   inClass(
     'se',
     'pronoun',
@@ -164,7 +166,7 @@ export const italianOtherSenses: readonly Rule[] = [
     },
   ),
   sense('da', 'as/conjunction', nextIs(roles), { weightElsewhere: 1, weightOfOthers: 0.05 }),
-  // “nonostante fosse tardi” (although it was late)
+  // “nonostante” means “although” in “nonostante fosse tardi” (although it was late).
   sense(
     'nonostante malgrado',
     'although/conjunction',

@@ -20,7 +20,7 @@ const endsClause = ({ word, after: [next] }: Place) => next === undefined || nex
 
 /** Senses of conjunctions and adverbs that are recognised by the construction. */
 export const italianParticleSenses: readonly Rule[] = [
-  // “è meglio discutere che negare” (it is better to discuss than to deny)
+  // “che” means “than” in “è meglio discutere che negare” (it is better to discuss than to deny).
   sense(
     'che',
     'than/conjunction',
@@ -33,7 +33,8 @@ export const italianParticleSenses: readonly Rule[] = [
         /^(?:mai|altro)$/.test(next?.form ?? '')),
     { weightElsewhere: 1, weightOfOthers: 1e-4 },
   ),
-  // “una persona così merita” (a person like this deserves), but “una persona così gentile” (such a kind person)
+  // “così” means “like this” in “una persona così merita” (a person like this deserves), but “so” in “una persona così
+  // gentile” (such a kind person).
   sense(
     'così',
     'thus/adverb',
@@ -44,7 +45,7 @@ export const italianParticleSenses: readonly Rule[] = [
       (!next || next.start - word.end > 1 || isOnly(next, ['verb', 'preposition', 'conjunction'], lexicon)),
     { weightElsewhere: 1, weightOfOthers: 1e-3 },
   ),
-  // “anche dieci volte” (even ten times)
+  // “anche” means “even” in “anche dieci volte” (even ten times).
   sense(
     'anche',
     'even/adverb',
@@ -54,7 +55,7 @@ export const italianParticleSenses: readonly Rule[] = [
       weightOfOthers: 0.02,
     },
   ),
-  // “magari domani” (perhaps tomorrow), but “magari fosse vero” (if only it were true)
+  // “magari” means “perhaps” in “magari domani” (perhaps tomorrow), but not in “magari fosse vero” (if only it were true).
   sense(
     'magari',
     'perhaps/adverb',
@@ -67,7 +68,7 @@ export const italianParticleSenses: readonly Rule[] = [
       weightElsewhere: 0.01,
     },
   ),
-  // “un libro appena uscito” (a book just published)
+  // “appena” means “just” in “un libro appena uscito” (a book just published).
   sense(
     'appena',
     'just-now/adverb',
@@ -80,7 +81,7 @@ export const italianParticleSenses: readonly Rule[] = [
       weightOfOthers: 0.01,
     },
   ),
-  // “pur sapendo che” (although knowing that)
+  // “pur” means “although” in “pur sapendo che” (although knowing that).
   sense('pur', 'although/conjunction', nextIs(/(?:ando|endo)$/), { weightElsewhere: 1e-4 }),
   // “da” before a person means the home of this person: “abita da noi” (lives with us).
   sense(
@@ -91,7 +92,8 @@ export const italianParticleSenses: readonly Rule[] = [
     ),
     { weightElsewhere: 1e-3 },
   ),
-  // “i parchi nazionali più importanti” (the most important national parks), but “frutti più ricchi” (richer fruits)
+  // “più” means “most” in “i parchi nazionali più importanti” (the most important national parks), but not in “frutti più
+  // ricchi” (richer fruits).
   sense(
     'più',
     'most-superlative/adverb',
@@ -102,7 +104,7 @@ export const italianParticleSenses: readonly Rule[] = [
       !others.slice(0, 2).some(({ form }) => /^(?:che|di|del|dell[aeo’]|dei|degli|delle)$/.test(form)),
     { weightElsewhere: 1, weightOfOthers: 0.01 },
   ),
-  // “Con cosa legano le barche?” (what do they tie the boats with?)
+  // “cosa” means “what” in “Con cosa legano le barche?” (what do they tie the boats with?).
   sense(
     'cosa',
     'what/pronoun',

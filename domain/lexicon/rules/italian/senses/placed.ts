@@ -31,7 +31,7 @@ const formsOfDo = 'fare far fai facciamo fanno faceva facevano farà faranno far
 /** Senses and parts of speech that are recognised by the place of the word. */
 export const italianPlacedSenses: readonly Rule[] = [
   mostly('potrà potranno potrò potremo potrai potrete', 'can/verb'),
-  // “non mi serve” (I don’t need it), “a che cosa serve?” (what is it for?)
+  // “serve” means “need” in “non mi serve” (I don’t need it) and “a che cosa serve?” (what is it for?).
   mainly(
     'serve servono serviva servivano servirà serviranno servirebbe servirebbero servisse',
     'need/verb',
@@ -42,15 +42,16 @@ export const italianPlacedSenses: readonly Rule[] = [
   ),
   mostly('tema temi', 'subject-theme-tema-it/noun', near(/^(?:maestr|scuola$|student|alunn|compit|svolg)/)),
   mostly('schema schemi', 'scheme-schema-it/noun'),
-  // “seguire le disposizioni” (follow the instructions), but “le disposizioni di legge” (the provisions of the law)
+  // “disposizioni” means “instructions” in “seguire le disposizioni” (follow the instructions), but not in “le disposizioni
+  // di legge” (the provisions of the law).
   mostly(
     'disposizioni',
     'instructions-disposizioni-it/noun',
     near(/^(?:legg[ei]$|articol|comma$|codice|decret|penal|civil|transitor|applic|norm)/),
   ),
-  // “notate come cresce” (notice how it grows)
+  // “come” means “how” in “notate come cresce” (notice how it grows).
   mainly('come', 'how/adverb', both(beforeIs(knowing), not(nextIs(/^(?:un|una|il|la|lo|i|gli|le|se|dei)$/)))),
-  // “sappiamo tutti che” (we all know that)
+  // “che” is a conjunction in “sappiamo tutti che” (we all know that).
   {
     forms: { it: 'che' },
     means: (_, partOfSpeech) => partOfSpeech === 'conjunction',
@@ -63,7 +64,8 @@ export const italianPlacedSenses: readonly Rule[] = [
     weightOfOthers: 1e-3,
     isForSingleVersion: true,
   },
-  // “un mezzo atto a trasportare” (a vehicle suitable for carrying), but “atto d’accusa” (indictment)
+  // “atto” means “suitable” in “un mezzo atto a trasportare” (a vehicle suitable for carrying), but not in “atto d’accusa”
+  // (indictment).
   only(
     'atto atta atti atte',
     'suitable-atto-it/adjective',
@@ -71,7 +73,7 @@ export const italianPlacedSenses: readonly Rule[] = [
       isInfinitive(second, language, lexicon),
     ),
   ),
-  // “il consiglio di un esperto” (the advice of an expert)
+  // “consiglio” means “advice” in “il consiglio di un esperto” (the advice of an expert).
   mainly(
     'consiglio consigli',
     'advice/noun',
@@ -80,7 +82,8 @@ export const italianPlacedSenses: readonly Rule[] = [
       /^(?:un|una|uno|mio|mia|suo|tuo|chi)$/.test(second?.form ?? '') &&
       third !== undefined,
   ),
-  // “torna indietro” (come back), but “è indietro con il lavoro” (is behind with the work)
+  // “indietro” means “back” in “torna indietro” (come back), but not in “è indietro con il lavoro” (is behind with the
+  // work).
   mainly(
     'indietro',
     'back/adverb',
@@ -91,7 +94,8 @@ export const italianPlacedSenses: readonly Rule[] = [
     'everywhere/adverb anywhere/adverb',
     nextIs(/^(?:tu|io|si|sia|siano|vada|andasse|vadano|egli|lei|lui|vi|ci)$/),
   ),
-  // “una formazione di ghiaccio” (a formation of ice), but “la formazione di insegnanti” (the training of teachers)
+  // “formazione” means “formation” in “una formazione di ghiaccio” (a formation of ice), but not in “la formazione di
+  // insegnanti” (the training of teachers).
   only(
     'formazione',
     'formation/noun',
@@ -104,10 +108,11 @@ export const italianPlacedSenses: readonly Rule[] = [
       ),
     ),
   ),
-  // “ha tenuto un dibattito” (held a debate)
+  // “ha tenuto” means “held” in “ha tenuto un dibattito” (held a debate).
   mainly(formsOf('tenere', 'verb'), 'hold-event/verb be-held/verb', near(event)),
   sense('purtroppo', 'unfortunately/adverb', () => true),
-  // “Appena la folla si calmò” (as soon as the crowd calmed down), but “appena due giorni” (only two days)
+  // “Appena” means “as soon as” in “Appena la folla si calmò” (as soon as the crowd calmed down), but not in “appena due
+  // giorni” (only two days).
   mainly(
     'appena',
     'as-soon-as/conjunction',
@@ -116,7 +121,7 @@ export const italianPlacedSenses: readonly Rule[] = [
       nextIs(/^(?:il|lo|la|l’|i|gli|le|mi|ti|si|ci|vi|ebbe|ho|hai|ha|avrò|avremo|puoi|posso|possibile|sarà|sono|è)$/),
     ),
   ),
-  // “e così i prezzi salirono” (and so prices rose), but “e così grande” (and so big)
+  // “così” means “so” in “e così i prezzi salirono” (and so prices rose), but not in “e così grande” (and so big).
   mainly(
     'così',
     'so-therefore/adverb',
@@ -125,7 +130,7 @@ export const italianPlacedSenses: readonly Rule[] = [
       nextIs(/^(?:i|il|la|le|gli|l’|lo|un|una|mi|ci|si|ho|ha|abbiamo|siamo|nel|nacque|fu)$/),
     ),
   ),
-  // “era stata loro comunicata” (had been communicated to them)
+  // “loro” means “to them” in “era stata loro comunicata” (had been communicated to them).
   mainly(
     'loro',
     'to-them-loro-it/pronoun',
@@ -134,9 +139,10 @@ export const italianPlacedSenses: readonly Rule[] = [
       ({ after: [next], language }) => next !== undefined && isParticiple(next, language),
     ),
   ),
-  // “rumori sinistri” (sinister noises), but “i piedi sinistri” (the left feet)
+  // “sinistri” means “sinister” in “rumori sinistri” (sinister noises), but not in “i piedi sinistri” (the left feet).
   mostly('sinistri sinistre', 'sinister/adjective', near(/^(?:pied[ei]|man[oi]$|bracci|gamb|occh|lat[oi]$|orecch)/)),
-  // “dubbi circa la data” (doubts about the date), but “circa due ore” (about two hours)
+  // “circa” means “about (concerning)” in “dubbi circa la data” (doubts about the date), but not in “circa due ore” (about
+  // two hours).
   only(
     'circa',
     'about-concerning-circa-it/preposition',
@@ -144,7 +150,7 @@ export const italianPlacedSenses: readonly Rule[] = [
   ),
   // “un duro” (a tough guy)
   only('duro duri', 'tough-guy-duro-it/noun', both(beforeIs(/^(?:il|un|i|dei|veri|vero|del|da)$/), not(isBeforeNoun))),
-  // “cogli amici” (with the friends), but “cogli i fiori” (you pick the flowers)
+  // “cogli” means “with the” in “cogli amici” (with the friends), but not in “cogli i fiori” (you pick the flowers).
   only(
     'cogli',
     'with-the-cogli-it/preposition',
@@ -155,14 +161,14 @@ export const italianPlacedSenses: readonly Rule[] = [
       !mayBe(next, ['determiner'], lexicon),
   ),
   sense('sbrigati sbrigatevi sbrighiamoci', 'hurry/verb hurry-up/verb', () => true),
-  // “cara Maria” (dear Maria), but “una casa cara” (an expensive house)
+  // “cara” means “dear” in “cara Maria” (dear Maria), but not in “una casa cara” (an expensive house).
   mainly(
     'caro cara cari care',
     'dear/adjective',
     both(opensClause, ({ word, after: [next] }) => next !== undefined && next.start - word.end <= 1),
   ),
   sense('rimasti', 'stay/verb remain/verb remain-be/verb', () => true),
-  // “l’ora di Londra” (London time), but “un’ora” (an hour)
+  // “ora” means “time of day” in “l’ora di Londra” (London time), but not in “un’ora” (an hour).
   mainly(
     'ora',
     'time-of-day/noun',
@@ -171,7 +177,7 @@ export const italianPlacedSenses: readonly Rule[] = [
       near(/^(?:orolog|esatt|legale$|solare$|fus[oi]$|segn[aò]$|londra|greenwich|locale$|quadrant)/),
     ),
   ),
-  // “i libri di storia” (history books)
+  // “storia” means “history” in “i libri di storia” (history books).
   mainly(
     'storia',
     'history/noun',
@@ -187,7 +193,7 @@ export const italianPlacedSenses: readonly Rule[] = [
     'in-a-month-it/preposition',
     nextIs(/^(?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)$/),
   ),
-  // “un anno dopo” (a year later), but “dopo un anno” (after a year)
+  // “dopo” means “later” in “un anno dopo” (a year later), but not in “dopo un anno” (after a year).
   mainly(
     'dopo',
     'later/adverb',
@@ -218,7 +224,7 @@ export const italianPlacedSenses: readonly Rule[] = [
     isForSingleVersion: true,
   },
   mainly('rapidamente', 'quickly-rapidamente-it/adverb', () => true),
-  // “ho sete” (I am thirsty), but “le sete cinesi” (Chinese silks)
+  // “sete” means “thirst” in “ho sete” (I am thirsty), but not in “le sete cinesi” (Chinese silks).
   mostly('sete', 'thirst-sete-it/noun', beforeIs(/^(?:le|delle|sulle|di)$/)),
   mostly(
     'portare portano portò portarono portato portata portati portando porterà porteranno portava portavano',
@@ -237,7 +243,7 @@ export const italianPlacedSenses: readonly Rule[] = [
       !mayBe(next, ['noun'], lexicon),
     { weightElsewhere: 1, weightOfOthers: 1e-6 },
   ),
-  // “batte forte” (beats hard), but “è forte” (is strong)
+  // “forte” means “hard” in “batte forte” (beats hard), but not in “è forte” (is strong).
   only(
     'forte',
     'hard-loudly-forte-it/adverb',

@@ -57,7 +57,8 @@ export const italianSportAndMarketSenses: readonly Rule[] = [
     weightElsewhere: 1,
     weightOfOthers: 1e-3,
   }),
-  // “il titolo sale in Borsa” (the share rises on the stock exchange), but “il titolo del libro” (the title of the book)
+  // “titolo” means “share” in “il titolo sale in Borsa” (the share rises on the stock exchange), but not in “il titolo del
+  // libro” (the title of the book).
   rare(
     'titolo titoli',
     'security-share-titolo-it/noun',
@@ -80,7 +81,8 @@ export const italianSportAndMarketSenses: readonly Rule[] = [
     'quarter-of-year-trimestre-it/noun',
     either(near(year), not(near(/^(?:scuol|scolastic|alunn|student|vot[oi]$|pagell)/))),
   ),
-  // “un quarto dei voti” (a quarter of the votes), but “il quarto giorno” (the fourth day)
+  // “quarto” means “quarter” in “un quarto dei voti” (a quarter of the votes), but not in “il quarto giorno” (the fourth
+  // day).
   rare(
     'quarto quarti',
     'quarter-point-quarto-it/noun',

@@ -21,7 +21,7 @@ const period =
 /** Senses of verbs, chosen by the words around them. */
 export const italianVerbSenses: readonly Rule[] = [
   {
-    // “va ricordato che” (it must be remembered that)
+    // “va” means “must be” in “va ricordato che” (it must be remembered that).
     forms: { it: 'va vanno andrà andranno andrebbe andrebbero andava andavano vada vadano' },
     means: (conceptId) => conceptId === 'should-be-done/verb',
     holds: (place) => {
@@ -38,7 +38,8 @@ export const italianVerbSenses: readonly Rule[] = [
     weightOfOthers: 1e-4,
     isForSingleVersion: true,
   },
-  // “aveva subito tre infarti” (had suffered three heart attacks), but “ha subito detto” (said at once)
+  // “subito” is a verb in “aveva subito tre infarti” (had suffered three heart attacks), but not in “ha subito detto” (said
+  // at once).
   inClass('subito', 'verb', (place) => beforeIs(formsOfHave)(place) && !isParticiple(place.after[0], 'it'), 0.01),
   inClass('subita subiti subite', 'verb', () => true),
   sense('isola isolano', 'insulate/verb', near(/^(?:fredd|cald|termic|acustic|rumor|lan[ae]|materiale|tetto)/), {
@@ -46,7 +47,8 @@ export const italianVerbSenses: readonly Rule[] = [
   }),
   inClass('isola', 'verb', both(nextIs(/^da(?:l|ll[aeo’]|i|gli)?$/), not(beforeIs(articleForms)))),
   {
-    // “si registra un aumento” (an increase is recorded), but “si registra al sito” (signs up on the site)
+    // “registra” does not mean “sign up” in “si registra un aumento” (an increase is recorded), but it does in “si registra
+    // al sito” (signs up on the site).
     forms: {
       it: 'registra registrano registrava registravano registrò registrarono registrato registrata registrati registrate',
     },
@@ -56,8 +58,8 @@ export const italianVerbSenses: readonly Rule[] = [
     weightOfOthers: 1e-3,
     isForSingleVersion: true,
   },
-  // “la proprietà si trasferisce” (the property is transferred), but “la famiglia si trasferisce a Roma” (the family moves to
-  // Rome)
+  // “trasferisce” means “transfer” in “la proprietà si trasferisce” (the property is transferred), but not in “la famiglia
+  // si trasferisce a Roma” (the family moves to Rome).
   sense(
     'trasferisce trasferiscono trasferirà trasferì trasferisca',
     'transfer/verb',
@@ -102,7 +104,8 @@ export const italianVerbSenses: readonly Rule[] = [
     near(/^(?:ruol|funzion|part[ei]$|compit)/),
     { weightElsewhere: 0.1, weightOfOthers: 0.05 },
   ),
-  // “il giudice ha disposto il sequestro” (the judge ordered the seizure), but “è disposto a” (is willing to)
+  // “disposto” means “ordered” in “il giudice ha disposto il sequestro” (the judge ordered the seizure), but not in “è
+  // disposto a” (is willing to).
   sense(
     'disposto disposta disposti disposte dispose disposero dispone disporre disporrà disponga',
     'order-officially/verb provide-for-foresee-law/verb',

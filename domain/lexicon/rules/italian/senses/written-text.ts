@@ -89,9 +89,11 @@ export const italianWrittenText: readonly Rule[] = [
   mostly(formsOf('trasmettere', 'verb'), 'transmit/verb', either(near(broadcasting), near(message))),
   mostly('prova prove', 'evidence/noun proof/noun', not(both(({ word }) => word.form === 'prove', near(crime)))),
   mostly(formsOf('indebolire', 'verb'), 'weaken/verb', beforeIs(/^(?:si|mi|ti|ci|vi)$/)),
-  // “si parla di politica” (people talk about politics), but “la politica estera” (foreign policy)
+  // “politica” means “politics” in “si parla di politica” (people talk about politics), but not in “la politica estera”
+  // (foreign policy).
   mostly('politica', 'politics/noun', nextIs(adjectivesOfPolicy)),
-  // “la destra ha vinto” (the right has won), but “alla sua destra” (on his right)
+  // “destra” means “political right” in “la destra ha vinto” (the right has won), but not in “alla sua destra” (on his
+  // right).
   sense(
     'destra',
     'right-wing-politics/noun',
@@ -101,12 +103,14 @@ export const italianWrittenText: readonly Rule[] = [
     ),
     { weightElsewhere: 1, weightOfOthers: 0.02 },
   ),
-  // “il fermo di un sospettato” (the detention of a suspect), but “il treno è fermo” (the train is not moving)
+  // “fermo” means “detention” in “il fermo di un sospettato” (the detention of a suspect), but not in “il treno è fermo”
+  // (the train is not moving).
   sense('fermo', 'detention-fermo-it/noun', both(beforeIs(/^(?:il|di|del|al|un|dal)$/), near(police)), {
     weightElsewhere: 1e-4,
     weightOfOthers: 1e-4,
   }),
-  // “l’aumento di capitale” (the increase in capital), but “la capitale” (the capital city)
+  // “capitale” means “capital (money)” in “l’aumento di capitale” (the increase in capital), but not in “la capitale” (the
+  // capital city).
   sense(
     'capitale',
     'capital-money/noun',
@@ -116,7 +120,7 @@ export const italianWrittenText: readonly Rule[] = [
     ),
     { weightElsewhere: 1, weightOfOthers: 1e-3 },
   ),
-  // “nel medio periodo” (in the medium term), but “l’altezza media” (the average height)
+  // “medio” means “medium” in “nel medio periodo” (in the medium term), but not in “l’altezza media” (the average height).
   sense(
     'medio media medi medie',
     'medium/adjective',
@@ -128,7 +132,7 @@ export const italianWrittenText: readonly Rule[] = [
     ),
     { weightElsewhere: 1, weightOfOthers: 1e-3 },
   ),
-  // “assume un farmaco” (takes a medicine)
+  // “assume” means “take” in “assume un farmaco” (takes a medicine).
   sense(
     `${formsOf('assumere', 'verb')} assunse assunsero assunto assunta assunti assunte`,
     'take-assumere-it/verb',
@@ -137,7 +141,7 @@ export const italianWrittenText: readonly Rule[] = [
     ),
     { weightElsewhere: 1e-4, weightOfOthers: 1e-3 },
   ),
-  // “assume il debito” (takes on the debt), but “assume un operaio” (hires a worker)
+  // “assume” means “take on” in “assume il debito” (takes on the debt), but not in “assume un operaio” (hires a worker).
   mainly(
     `${formsOf('assumere', 'verb')} assunse assunsero assunto assunta assunti assunte`,
     'assume-assumere-it/verb',
@@ -151,9 +155,9 @@ export const italianWrittenText: readonly Rule[] = [
       /^(?:ieri|oggi|allora|stamattina|stamane|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)$/,
     ),
   ),
-  // “chissà cosa pensa” (who knows what he thinks)
+  // “cosa” means “what” in “chissà cosa pensa” (who knows what he thinks).
   sense('cosa', 'what/pronoun', beforeIs(/^chissà$/), { weightElsewhere: 1, weightOfOthers: 1e-3 }),
-  // “quanto previsto dalla legge” (what the law provides)
+  // “quanto” means “what” in “quanto previsto dalla legge” (what the law provides).
   sense(
     'quanto',
     'what/pronoun',
@@ -163,7 +167,8 @@ export const italianWrittenText: readonly Rule[] = [
     ),
     { weightElsewhere: 1, weightOfOthers: 1e-3 },
   ),
-  // “l’interprete traduce” (the interpreter translates), but “gli interpreti del film” (the actors of the film)
+  // “interprete” means “interpreter” in “l’interprete traduce” (the interpreter translates), but not in “gli interpreti del
+  // film” (the actors of the film).
   mostly('interprete interpreti', 'interpreter/noun', near(stage)),
   mostly('interprete interpreti', 'performer/noun', not(near(stage))),
   sense(

@@ -1,6 +1,8 @@
 import type { ShownSense } from '../../english-word-sets.ts';
 
-/** Nouns of news, encyclopedias and web pages from a to o: the usual sense, and the words around them that show another. */
+/**
+ * Nouns from a to o in news, encyclopedias and web pages: their usual sense, and the nearby words that show another sense.
+ */
 export const writtenNounsAToO: readonly ShownSense[] = [
   ['acclaim', 'acclaim-praise-en/noun', {}],
   ['bank banks', 'bank-river/noun', { previous: 'along' }],

@@ -1,6 +1,8 @@
 import type { ShownSense } from '../../english-word-sets.ts';
 
-/** Nouns of news, encyclopedias and web pages from p to z: the usual sense, and the words around them that show another. */
+/**
+ * Nouns from p to z in news, encyclopedias and web pages: their usual sense, and the nearby words that show another sense.
+ */
 export const writtenNounsPToZ: readonly ShownSense[] = [
   [
     'pacing',

@@ -1,6 +1,6 @@
 import type { ShownSense } from '../../english-word-sets.ts';
 
-/** Verbs of news, encyclopedias and stories from a to g: the usual sense, and the words around them that show another. */
+/** Verbs from a to g in news, encyclopedias and stories: their usual sense, and the nearby words that show another sense. */
 export const writtenVerbsAToG: readonly ShownSense[] = [
   ['border borders bordered bordering', 'border-adjoin-en/verb', {}],
   [

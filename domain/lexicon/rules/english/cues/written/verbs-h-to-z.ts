@@ -1,6 +1,6 @@
 import type { ShownSense } from '../../english-word-sets.ts';
 
-/** Verbs of news, encyclopedias and stories from h to z: the usual sense, and the words around them that show another. */
+/** Verbs from h to z in news, encyclopedias and stories: their usual sense, and the nearby words that show another sense. */
 export const writtenVerbsHToZ: readonly ShownSense[] = [
   [
     'held hold holds',
