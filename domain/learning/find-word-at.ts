@@ -76,7 +76,7 @@ export function findWordAt(question: WordQuestion, lexicon: Lexicon): WordAt | u
 
 /** The definition of the expression if a part of it is selected, unless the question asks for the word alone. */
 function entryOf(found: LookedUp | undefined, unit: WordUnit | undefined): Definition | undefined {
-  // The stem or the prefix of a separated German verb has no entry as a whole. Its own meaning is in `parts`.
+  // For the stem or the prefix of a separated German verb, `whole` is undefined. Its own meaning is in `parts`.
   if (unit === 'word') return found?.whole ?? found?.parts[0]?.definition;
   return found?.around ?? found?.whole;
 }

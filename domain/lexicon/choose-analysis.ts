@@ -45,7 +45,7 @@ function inSingular(analysis: Analysis | undefined, analyses: readonly Analysis[
     ({ word }) =>
       word.partOfSpeech === analysis.word.partOfSpeech &&
       !word.gender?.endsWith('pl') &&
-      // Slovenian “vrata” (door) is no plural of “vrat” (neck), which has another gender.
+      // Slovenian “vrata” (door) is not the plural of “vrat” (neck), because “vrat” has another gender.
       (word.gender?.charAt(0) === analysis.word.gender?.charAt(0) || analysis.word.gender === 'pl'),
   );
   return singular ?? analysis;

@@ -101,7 +101,7 @@ interface Grouped {
 }
 
 /**
- * The share of a concept, relative to the largest share. Concepts with the same translation are fine distinctions of one
+ * The share of a concept, relative to the largest share. Several concepts with the same translation are only variants of one
  * meaning, so the commonest of them gets the sum of their shares. Spanish “estudio” means “study” in two concepts, which
  * together are commoner than “studio”.
  */

@@ -100,8 +100,8 @@ function joinWords(sentence: string, words: readonly AnnotatedWord[]) {
 }
 
 /**
- * The word that the concept has in the target language. A feminine word gets a feminine one: Slovenian “zdravnica” (female
- * doctor) gets German “Ärztin”.
+ * The word that the concept has in the target language. For a feminine word, it is the feminine word of the target language:
+ * Slovenian “zdravnica” (female doctor) gets German “Ärztin”.
  */
 function shownFor(
   { words }: OpenedConcept,

@@ -71,7 +71,7 @@ function cutItalian(form: string): Cut[] {
   const rest = short ? italianPronouns.exec(`${short[1]}x${form.slice((short[1] ?? '').length + 1)}`) : null;
   return [
     { host, clitics },
-    // Italian “porsi” (put oneself) is “porre” (put), without its last letters, with “si”.
+    // Italian “porsi” (put oneself) consists of “porre” (put), without its last letters, and “si”.
     { host: `${host}re`, clitics },
     ...(short && rest
       ? [

@@ -38,9 +38,7 @@ function findCheapest(texts: ComparedTexts, band: Band, shapes: readonly Shape[]
   const longest = Math.max(...shapes.map(({ sources }) => sources));
   const costs = createCosts(texts, band, longest);
   const rows: Float64Array[] = [];
-  /**
-   * For each position (s, t) in the band: the index in `shapes` of the last bead of the cheapest alignment that ends there.
-   */
+  /** The last bead of the cheapest alignment that ends at each position (s, t) of the band, as an index into `shapes`. */
   const arrivals: Uint16Array[] = [];
   for (let s = 0; s <= texts.source.count; s++) {
     const from = band.from[s] ?? 0;
