@@ -4,7 +4,7 @@ const prefix = 'foxtale-kept-';
 export const keptHeader = 'x-kept';
 /** The value of the header if the server was reached, but is busy. Otherwise the value is `true`. */
 export const keptBecauseBusy = 'busy';
-/** The value of the header if the server has not answered yet. It is only slow, so the page must not say that it is offline. */
+/** The value of the header if the server is only slow and has not answered yet. The page must not say that it is offline. */
 export const keptBecauseSlow = 'slow';
 
 /** The id of the user whose API responses are stored on this device. Only one user at a time can have stored responses. */

@@ -7,14 +7,14 @@ const checkMs = 5000;
 
 /**
  * `slow`: the server has not answered yet, so the page shows what the device has. `busy`: the server says that it is busy, or
- * a gateway answers instead of the server (status 502 to 504). `away`: a request and a second one both failed.
+ * a gateway answers instead of the server (status 502 to 504). `away`: two requests in a row failed.
  */
 let server: 'here' | 'slow' | 'busy' | 'away' = 'here';
 let waitMs = firstLookMs;
 let look: ReturnType<typeof setTimeout> | undefined;
 let checking: Promise<void> | undefined;
 const listeners = new Set<() => void>();
-/** Addresses that the device has answered because the server was slow. The next request for them waits for the server. */
+/** Addresses for which the device has answered, because the server was slow. Their next request waits for the server. */
 const answeredByDevice = new Set<string>();
 
 /** No network, or a server that does not respond or is busy. A slow server is not offline. */
@@ -79,7 +79,7 @@ function noticeSlow() {
   void lookAgain();
 }
 
-/** One failed request may be chance, so a second one decides whether the server is unreachable. */
+/** A single failed request proves nothing, so a second request decides whether the server is unreachable. */
 async function confirmAway() {
   if (server === 'away' || !navigator.onLine) return notice('away');
   checking ??= lookAgain(AbortSignal.timeout(checkMs)).finally(() => {
