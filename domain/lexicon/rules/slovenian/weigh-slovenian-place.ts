@@ -80,7 +80,7 @@ function weighNounOrVerb(words: readonly ReadWord[], position: number, clause: r
       (beforeGenitive.test(before?.form ?? '') && isPart(before, 'noun')) ||
       (isPart(before, 'adjective', 'determiner', 'numeral') &&
         /(?:ega|emu|em|im|ih|imi|[aeo]|i|ov|ev|in|oj)$/.test(before?.form ?? '') &&
-        // A singular adjective does not describe a plural form: “v glavnem opravili” (mostly done).
+        // A singular adjective does not describe a plural form: “opravili” in “v glavnem opravili” (mostly done) is no noun.
         !(/(?:em|emu|ega)$/.test(before?.form ?? '') && /l[ie]$/.test(word?.form ?? ''))) ||
       // A genitive plural may follow another: “kosov oblačil” (pieces of clothing).
       (/(?:ov|ev)$/.test(before?.form ?? '') && isPart(before, 'noun') && /[^aeiou]il$/.test(word?.form ?? '')));
@@ -169,12 +169,12 @@ function weighNounOrVerb(words: readonly ReadWord[], position: number, clause: r
       // A participle in “-lo” needs a neuter subject: “sodišče je opozorilo” (the court has warned). In “to je opozorilo”
       // (this is a warning), “opozorilo” is a noun.
       if (/lo$/.test(word?.form ?? '') && isBaseOfNoun && !hasNeuterSubject) return unlikely;
-      // If the clause has another participle, the auxiliary belongs to that one. So “nadomestila” is a noun in “plačevanja
-      // nadomestila ne bi bilo” (compensation would not be paid).
+      // If the clause has another participle, the auxiliary belongs to that participle. So “nadomestila” is a noun in
+      // “plačevanja nadomestila ne bi bilo” (compensation would not be paid).
       return hasOwnParticiple && !clause.some(({ form }) => /^(?:in|ter|ali|pa)$/.test(form)) ? lessLikely : 1;
     }
-    // A passive participle has an auxiliary beside it. So “roman” in “to ni bil roman” (it was not a novel) is not a form of
-    // “romati” (go on a pilgrimage).
+    // A passive participle needs an auxiliary directly beside it. So “roman” in “to ni bil roman” (it was not a novel) is
+    // the noun (novel), not a form of “romati” (go on a pilgrimage).
     if (isVerbIn(reading, /^ppart/) && isBaseOfNoun && !isAdjacentAuxiliary) return unlikely;
     // A clause with a participle and its auxiliary contains no imperative: “Izgredi v mestu in okolici so se začeli” (the
     // riots in the city and its surroundings began)

@@ -6,9 +6,9 @@ const infinitive = /[aeií]r(?:se)?\*?$/;
 const verbless = /\/(?:preposition|conjunction|adverb|noun|adjective)$/;
 
 /**
- * Inside an expression, a word is probably no verb: “cuenta” is a noun in “se da cuenta” (realises), and “junto” is not a
- * form of “juntar” (join) in “junto a” (next to). Applies if the dictionary form of the expression contains the word in this
- * form. A verb expression must also start with an infinitive. An infinitive remains a verb.
+ * Lowers the verb interpretations of a word inside an expression: “cuenta” is a noun in “se da cuenta” (realises), and
+ * “junto” is not a form of “juntar” (join) in “junto a” (next to). Applies only if the dictionary form of the expression
+ * contains this form of the word, and if an expression with a verb starts with an infinitive. Infinitives keep their weight.
  */
 export function weighSpanishMember(
   { language, words }: ReadSentence,

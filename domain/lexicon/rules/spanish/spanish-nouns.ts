@@ -24,7 +24,8 @@ export function opensSpanishNoun(words: readonly Analysed[], position: number): 
   if (articles.test(before.form)) return !beforeObject.test(earlier?.form ?? '');
   const isOnly = (pattern: RegExp) =>
     before.analyses.length > 0 && before.analyses.every(({ word }) => pattern.test(word.partOfSpeech));
-  // “un cierto recelo” (a certain distrust), but “el grupo musical firma” (the band signs)
+  // A form after an adjective is a noun in “un cierto recelo” (a certain distrust), but not in “el grupo musical firma” (the
+  // band signs), where a noun comes before the adjective.
   const isBehindNoun = earlier?.analyses.some(({ word }) => word.partOfSpeech === 'noun') ?? false;
   return isOnly(/^verb$/) || (isOnly(/^(?:adjective|determiner)$/) && earlier !== undefined && !isBehindNoun);
 }

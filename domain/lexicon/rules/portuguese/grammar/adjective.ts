@@ -4,7 +4,7 @@ import { articles, nextForm, times } from '../portuguese-context.ts';
 
 export const portugueseAdjectiveRules: readonly Rule[] = [
   {
-    // “Já o irmão prefere” (the brother, however, prefers): before a new subject, “já” marks a contrast.
+    // “já” before a new subject marks a contrast: “Já o irmão prefere” (the brother, however, prefers).
     forms: { pt: 'já' },
     means: isConcept('as-for-ja-pt/adverb'),
     holds: (place) =>
@@ -23,7 +23,7 @@ export const portugueseAdjectiveRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “dois anos atrás” (two years ago)
+    // “atrás” means “ago” in “dois anos atrás” (two years ago).
     forms: { pt: 'atrás' },
     means: isConcept('ago-atras-pt/adverb'),
     holds: ({ before }) => times.test(before?.form ?? ''),
@@ -31,7 +31,7 @@ export const portugueseAdjectiveRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “a chamada economia verde” (the so-called green economy)
+    // “chamada” means “so-called” in “a chamada economia verde” (the so-called green economy).
     forms: { pt: 'chamado chamada chamados chamadas' },
     means: isConcept('so-called/adjective', 'so-called-known-as/adjective'),
     holds: ({ before, after: [next], lexicon }) =>
@@ -68,7 +68,7 @@ export const portugueseAdjectiveRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “ele próprio” (he himself), but “seu próprio carro” (his own car)
+    // “próprio” means “himself” in “ele próprio” (he himself), but not in “seu próprio carro” (his own car).
     forms: { pt: 'próprio própria próprios próprias' },
     means: isConcept('self/adjective'),
     holds: ({ before }) => /^(?:el[ea]s?|eu|tu|você|mim|si|nós)$/.test(before?.form ?? ''),

@@ -9,7 +9,7 @@ const isBehindWord = ({ word, before }: Place) => before !== undefined && word.s
 /** Rules for forms with two parts of speech, such as noun and verb. The neighbouring words decide between them. */
 export const portugueseClassRules: readonly Rule[] = [
   {
-    // “procura ajudar” (tries to help), but “a procura de casa” (the search for a home)
+    // “procura” is a verb in “procura ajudar” (tries to help), but not in “a procura de casa” (the search for a home).
     forms: { pt: 'procura procuras conta manda' },
     means: (_, partOfSpeech) => partOfSpeech === 'verb',
     holds: ({ before, after, language, lexicon }) =>
@@ -18,7 +18,7 @@ export const portugueseClassRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “de que se fala” (that people talk about), but “a fala” (the speech)
+    // “fala” is a verb in “de que se fala” (that people talk about), but not in “a fala” (the speech).
     forms: { pt: 'fala procura compra troca pesquisa espera conta trata usa cria busca gasta ganha vende' },
     means: (_, partOfSpeech) => partOfSpeech === 'verb',
     holds: (place) => place.before?.form === 'se' && !place.before.isAttached && isBehindWord(place),
@@ -26,7 +26,8 @@ export const portugueseClassRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “as peças se encaixam” (the pieces fit), but “sai se chover” (goes out if it rains)
+    // “se” does not mean “if” in “as peças se encaixam” (the pieces fit), but it does in “sai se chover” (goes out if it
+    // rains).
     forms: { pt: 'se' },
     means: (conceptId) => conceptId !== 'if/conjunction' && conceptId !== 'whether/conjunction',
     holds: (place) =>
@@ -43,7 +44,8 @@ export const portugueseClassRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “Química e matemática” (chemistry and mathematics), but “a indústria química” (the chemical industry)
+    // “Química” is a noun in “Química e matemática” (chemistry and mathematics), but not in “a indústria química” (the
+    // chemical industry).
     forms: { pt: 'química matemática física lógica mecânica genética informática óptica gramática estatística' },
     means: (_, partOfSpeech) => partOfSpeech === 'noun',
     holds: (place) => {
@@ -57,7 +59,7 @@ export const portugueseClassRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “vai me ajudar” (will help me), but “vai à escola” (goes to school)
+    // “vai” means “will” in “vai me ajudar” (will help me), but not in “vai à escola” (goes to school).
     forms: { pt: 'vai vais vou vamos vão' },
     means: (conceptId) => conceptId === 'will/verb',
     holds: ({ after, language, lexicon }) =>
@@ -67,7 +69,7 @@ export const portugueseClassRules: readonly Rule[] = [
     weightOfOthers: 1e-6,
   },
   {
-    // “acorda cedo” (wakes early), but “eu cedo o lugar” (I give up the seat)
+    // “cedo” is not a verb in “acorda cedo” (wakes early), but it is in “eu cedo o lugar” (I give up the seat).
     forms: { pt: 'cedo' },
     means: (_, partOfSpeech) => partOfSpeech !== 'verb',
     holds: ({ before }) => before?.form !== 'eu',
@@ -75,7 +77,8 @@ export const portugueseClassRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “sério e responsável” (serious and responsible), but “o responsável” (the person in charge)
+    // “responsável” is an adjective in “sério e responsável” (serious and responsible), but not in “o responsável” (the
+    // person in charge).
     forms: { pt: 'responsável responsáveis' },
     means: (_, partOfSpeech) => partOfSpeech === 'adjective',
     holds: ({ before, earlier, lexicon }) =>
@@ -87,7 +90,7 @@ export const portugueseClassRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “Prova disso é o livro” (proof of this is the book): at the start of a sentence, the form is a noun.
+    // “Prova” at the start of a sentence is a noun: “Prova disso é o livro” (proof of this is the book).
     forms: { pt: 'prova provas' },
     means: (_, partOfSpeech) => partOfSpeech === 'noun',
     holds: ({ before, after }) =>
@@ -96,7 +99,8 @@ export const portugueseClassRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “Pedro visita a mãe” (Pedro visits his mother), but “a visita a Lisboa” (the visit to Lisbon)
+    // “visita” is a verb in “Pedro visita a mãe” (Pedro visits his mother), but not in “a visita a Lisboa” (the visit to
+    // Lisbon).
     forms: { pt: 'causa visita compra disputa busca marca troca procura critica ameaça denuncia anuncia deixa' },
     means: (_, partOfSpeech) => partOfSpeech === 'verb',
     holds: ({ word, before, after, lexicon }) =>
@@ -109,7 +113,8 @@ export const portugueseClassRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “para jovens de 15 anos” (for young people aged 15), but “para jovens atores” (for young actors)
+    // “jovens” is a noun in “para jovens de 15 anos” (for young people aged 15), but not in “para jovens atores” (for young
+    // actors).
     forms: { pt: 'jovens' },
     means: (_, partOfSpeech) => partOfSpeech === 'noun',
     holds: ({ word, before, after: [next], lexicon }) =>
@@ -119,7 +124,8 @@ export const portugueseClassRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “e coordenador do programa” (and coordinator of the programme), but “o órgão coordenador” (the coordinating body)
+    // “coordenador” is a noun in “e coordenador do programa” (and coordinator of the programme), but not in “o órgão
+    // coordenador” (the coordinating body).
     forms: { pt: 'coordenador coordenadora coordenadores coordenadoras' },
     means: (_, partOfSpeech) => partOfSpeech === 'noun',
     holds: ({ after }) => /^(?:d[eoa]s?|gera(?:l|is))$/.test(nextForm(after)),
@@ -127,7 +133,7 @@ export const portugueseClassRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “sem poder” (without power), but “sem poder sair” (without being able to leave)
+    // “poder” is a noun in “sem poder” (without power), but not in “sem poder sair” (without being able to leave).
     forms: { pt: 'poder' },
     means: (_, partOfSpeech) => partOfSpeech === 'noun',
     holds: ({ before, after, language, lexicon }) =>
@@ -138,7 +144,7 @@ export const portugueseClassRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “a era Vargas” (the Vargas era), but “não a era” (was not)
+    // “era” is a noun in “a era Vargas” (the Vargas era), but not in “não a era” (was not).
     forms: { pt: 'era' },
     means: (_, partOfSpeech) => partOfSpeech === 'noun',
     holds: ({ before, after }) =>
@@ -147,7 +153,8 @@ export const portugueseClassRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “pode auxiliar o clube” (can help the club), but “o auxiliar do chefe” (the boss’s assistant)
+    // “auxiliar” is a verb in “pode auxiliar o clube” (can help the club), but not in “o auxiliar do chefe” (the boss’s
+    // assistant).
     forms: { pt: 'auxiliar' },
     means: (_, partOfSpeech) => partOfSpeech === 'verb',
     holds: ({ before, lexicon }) => before?.form === 'para' || isOnly(before, ['verb'], lexicon),
@@ -155,7 +162,8 @@ export const portugueseClassRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “um contrato que vale até maio” (a contract that is valid until May), but “o vale do rio” (the valley of the river)
+    // “vale” is a verb in “um contrato que vale até maio” (a contract that is valid until May), but not in “o vale do rio”
+    // (the valley of the river).
     forms: { pt: 'vale' },
     means: (_, partOfSpeech) => partOfSpeech === 'verb',
     holds: ({ before }) => /^(?:que|não|já|só|isso|isto|também|ainda|nada|quanto|ele|ela|se)$/.test(before?.form ?? ''),
@@ -163,7 +171,8 @@ export const portugueseClassRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “a televisão pública francesa” (French public television), but “uma francesa” (a Frenchwoman)
+    // “francesa” is an adjective in “a televisão pública francesa” (French public television), but not in “uma francesa” (a
+    // Frenchwoman).
     forms: {
       pt: 'francesa espanhola inglesa alemã italiana brasileira portuguesa japonesa chinesa americana russa sueca suíça belga holandesa argentina mexicana angolana indiana grega polaca turca irlandesa escocesa',
     },
@@ -176,7 +185,7 @@ export const portugueseClassRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “…, o diz bem” (says it well), but “o que diz” (what he says)
+    // “o” does not mean “the one” in “…, o diz bem” (says it well), but it does in “o que diz” (what he says).
     forms: { pt: 'o a os as' },
     means: (conceptId) => conceptId !== 'the-one/pronoun',
     holds: ({ after: [next], language, lexicon }) =>
@@ -185,7 +194,8 @@ export const portugueseClassRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “a aliança militar” (the military alliance), but “para militar num partido” (to be active in a party)
+    // “militar” is not a verb in “a aliança militar” (the military alliance), but it is in “para militar num partido” (to be
+    // active in a party).
     forms: { pt: 'militar militares' },
     means: (_, partOfSpeech) => partOfSpeech !== 'verb',
     holds: ({ before, lexicon }) => !isOnly(before, ['verb'], lexicon) && before?.form !== 'para',
@@ -193,7 +203,8 @@ export const portugueseClassRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “foi mais direto” (was more direct), but “vai direto ao assunto” (goes straight to the point)
+    // “direto” is an adjective in “foi mais direto” (was more direct), but not in “vai direto ao assunto” (goes straight to
+    // the point).
     forms: { pt: 'direto directo' },
     means: (_, partOfSpeech) => partOfSpeech === 'adjective',
     holds: ({ before }) => /^(?:mais|muito|tão|é|foi|bem|menos)$/.test(before?.form ?? ''),
@@ -201,7 +212,7 @@ export const portugueseClassRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “…, via satélite” (by satellite), but “ela via o mar” (she saw the sea)
+    // “via” is not a verb in “…, via satélite” (by satellite), but it is in “ela via o mar” (she saw the sea).
     forms: { pt: 'via' },
     means: (_, partOfSpeech) => partOfSpeech !== 'verb',
     holds: (place) => place.after.length > 0 && !isBehindWord(place),

@@ -26,7 +26,8 @@ export const portugueseClauseRules: readonly Rule[] = [
     weightElsewhere: 1e-5,
   },
   {
-    // “o tribunal decide, se achar que” (the court decides, if it thinks that), but “para se achar” (to find oneself)
+    // “se” means “if” in “o tribunal decide, se achar que” (the court decides, if it thinks that), but not in “para se
+    // achar” (to find oneself).
     forms: { pt: 'se' },
     means: isConcept('if/conjunction', 'whether/conjunction'),
     holds: ({ word, before, earlier, after: [next], language, lexicon }) =>
@@ -41,7 +42,7 @@ export const portugueseClauseRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “a 21ª edição” (the 21st edition)
+    // “a” means “the” in “a 21ª edição” (the 21st edition).
     forms: { pt: 'a as' },
     means: isConcept('the/determiner'),
     holds: ({ after: [next] }) => /^\d+[ªa]$/.test(next?.text ?? ''),
@@ -49,7 +50,7 @@ export const portugueseClauseRules: readonly Rule[] = [
     weightOfOthers: 1e-5,
   },
   {
-    // “a chegada foi às 12h” (the arrival was at noon), but “foi às compras” (went shopping)
+    // “foi” means “was” in “a chegada foi às 12h” (the arrival was at noon), but not in “foi às compras” (went shopping).
     forms: { pt: 'foi foram' },
     means: isConcept('be/verb'),
     holds: ({ after: [next, hour] }) => next?.form === 'às' && /^\d/.test(hour?.text ?? ''),
@@ -57,7 +58,8 @@ export const portugueseClauseRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “Foi ao fim de um ano que saiu” (it was after a year that he left), but “Foi ao cinema” (he went to the cinema)
+    // “Foi” means “it was” in “Foi ao fim de um ano que saiu” (it was after a year that he left), but not in “Foi ao cinema”
+    // (he went to the cinema).
     forms: { pt: 'foi' },
     means: isConcept('be/verb'),
     holds: ({ before, after: [next], rest }) => {
@@ -69,8 +71,8 @@ export const portugueseClauseRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “Segundo declarações do diretor” (according to statements of the director), “segundo 45 % dos leitores”
-    // (according to 45 % of the readers), but “Segundo lugar” (second place)
+    // “segundo” means “according to” in “Segundo declarações do diretor” (according to statements of the director) and
+    // “segundo 45 % dos leitores” (according to 45 % of the readers), but not in “Segundo lugar” (second place).
     forms: { pt: 'segundo' },
     means: isConcept('according-to/preposition'),
     holds: ({ word, before, after: [next], lexicon }) =>
@@ -89,7 +91,7 @@ export const portugueseClauseRules: readonly Rule[] = [
     weightElsewhere: 1e-3,
   },
   {
-    // “faz, evidentemente, parte de” (is, obviously, part of)
+    // “parte” is a noun in “faz, evidentemente, parte de” (is, obviously, part of).
     forms: { pt: 'parte' },
     means: (_, partOfSpeech) => partOfSpeech === 'noun',
     holds: ({ earlier }) =>
@@ -98,7 +100,8 @@ export const portugueseClauseRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “o torna difícil” (makes it difficult), but “o livro” (the book): no article comes before a finite verb.
+    // “o” before a finite verb is a pronoun, not an article: “o torna difícil” (makes it difficult), but not “o livro” (the
+    // book).
     forms: { pt: 'o a os as' },
     means: (_, partOfSpeech) => partOfSpeech === 'pronoun',
     holds: precedesFiniteVerb,
@@ -106,7 +109,8 @@ export const portugueseClauseRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “Como disse o presidente” (as the president said), but “como se diz isto?” (how do you say this?)
+    // “Como” means “as” in “Como disse o presidente” (as the president said), but not in “como se diz isto?” (how do you say
+    // this?).
     forms: { pt: 'como' },
     means: isConcept('as/conjunction'),
     holds: (place) =>
@@ -118,7 +122,7 @@ export const portugueseClauseRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “apenas um joga” (only one plays), but “um jogo” (a game)
+    // “um” means “one” in “apenas um joga” (only one plays), but not in “um jogo” (a game).
     forms: { pt: 'um uma' },
     means: isConcept('one/numeral'),
     holds: precedesFiniteVerb,
@@ -126,7 +130,8 @@ export const portugueseClauseRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “foi mal recebida” (was badly received), but “mal chegou, saiu” (as soon as he arrived, he left)
+    // “mal” means “badly” in “foi mal recebida” (was badly received), but not in “mal chegou, saiu” (as soon as he arrived,
+    // he left).
     forms: { pt: 'mal' },
     means: (conceptId) => /^(?:badly|poorly-badly)\//.test(conceptId),
     holds: ({ before, after: [next], language }) =>
@@ -136,7 +141,8 @@ export const portugueseClauseRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “Mal a porta se fechou” (as soon as the door closed), but “mal fala” (hardly speaks)
+    // “Mal” means “as soon as” in “Mal a porta se fechou” (as soon as the door closed), but not in “mal fala” (hardly
+    // speaks).
     forms: { pt: 'mal' },
     means: isConcept('as-soon-as/conjunction'),
     holds: (place) =>
@@ -149,7 +155,7 @@ export const portugueseClauseRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “pelas escadas abaixo” (down the stairs), but “eu abaixo a voz” (I lower my voice)
+    // “abaixo” is an adverb in “pelas escadas abaixo” (down the stairs), but not in “eu abaixo a voz” (I lower my voice).
     forms: { pt: 'abaixo' },
     means: (_, partOfSpeech) => partOfSpeech === 'adverb' || partOfSpeech === 'preposition',
     holds: ({ before }) => before?.form !== 'eu' && before?.form !== 'não',
@@ -157,7 +163,7 @@ export const portugueseClauseRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “pediu-lhe que fosse” (asked him to go): after a verb with its pronoun, “que” is a conjunction.
+    // “que” after a verb with its pronoun is a conjunction: “pediu-lhe que fosse” (asked him to go).
     forms: { pt: 'que' },
     means: isConcept('that-conjunction/conjunction'),
     holds: (place) =>
@@ -168,7 +174,7 @@ export const portugueseClauseRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “tocou o telefone” (the telephone rang), but “tocou piano” (played the piano)
+    // “tocou” means “rang” in “tocou o telefone” (the telephone rang), but not in “tocou piano” (played the piano).
     forms: { pt: 'toca tocam tocou tocaram tocava tocavam tocar tocando' },
     means: isConcept('ring/verb'),
     holds: ({ earlier, rest }) =>

@@ -63,15 +63,16 @@ const behindInfinitive = ({ after, language, lexicon }: Place) =>
 
 /** Rules for constructions: the superlative, verbs before an infinitive and prepositions of time and place. */
 export const portugueseConstructionRules: readonly Rule[] = [
-  // “a melhor casa” (the best house), but “uma casa melhor” (a better house)
+  // “melhor” means “best” in “a melhor casa” (the best house), but not in “uma casa melhor” (a better house).
   ...rulesForSense('melhor melhores', 'best/adjective', isSuperlative),
   // “o pior dia” (the worst day)
   ...rulesForSense('pior piores', 'worst/adjective', isSuperlative),
-  // “a maior cidade” (the biggest city), but “uma cidade maior” (a bigger city)
+  // “maior” means “biggest” in “a maior cidade” (the biggest city), but not in “uma cidade maior” (a bigger city).
   ...rulesForSense('maior maiores', 'biggest-maior-pt/adjective', isSuperlative),
-  // “o menor país” (the smallest country)
+  // “menor” means “smallest” in “o menor país” (the smallest country).
   ...rulesForSense('menor menores', 'smallest-menor-pt/adjective', isSuperlative),
-  // “o país mais rico do mundo” (the richest country in the world), but “um país mais rico” (a richer country)
+  // “mais” means “most” in “o país mais rico do mundo” (the richest country in the world), but not in “um país mais rico” (a
+  // richer country).
   ...rulesForSense(
     'mais',
     'most-superlative/adverb',
@@ -81,17 +82,19 @@ export const portugueseConstructionRules: readonly Rule[] = [
       mayBe(place.after[0], ['adjective'], place.lexicon) &&
       !comparesWith(place),
   ),
-  // “resolveu sair” (decided to leave), but “resolveu o problema” (solved the problem)
+  // “resolveu” means “decided” in “resolveu sair” (decided to leave), but not in “resolveu o problema” (solved the problem).
   ...rulesForSense(formsOfVerbs('resolver'), 'decide-resolver-pt/verb', behindInfinitive),
-  // “mandou fechar a porta” (ordered the door to be closed), but “mandou uma carta” (sent a letter)
+  // “mandou” means “ordered” in “mandou fechar a porta” (ordered the door to be closed), but not in “mandou uma carta” (sent
+  // a letter).
   ...rulesForSense(formsOfVerbs('mandar'), 'order-mandar-pt/verb', behindInfinitive),
-  // “procurou ajudar” (tried to help), but “procurou a chave” (looked for the key)
+  // “procurou” means “tried” in “procurou ajudar” (tried to help), but not in “procurou a chave” (looked for the key).
   ...rulesForSense(formsOfVerbs('procurar'), 'try-procurar-pt/verb', behindInfinitive),
-  // “conta abrir a loja” (expects to open the shop), but “conta a história” (tells the story)
+  // “conta” means “expect” in “conta abrir a loja” (expects to open the shop), but not in “conta a história” (tells the
+  // story).
   ...rulesForSense(formsOfVerbs('contar'), 'expect-contar-pt/verb', behindInfinitive),
-  // “foi achado morto” (was found dead)
+  // “achado” means “found” in “foi achado morto” (was found dead).
   ...rulesForSense('achado achada achados achadas', 'find-achar-pt/verb', () => true),
-  // “não fuma mais” (does not smoke any more), but “fuma mais” (smokes more)
+  // “mais” means “any more” in “não fuma mais” (does not smoke any more), but not in “fuma mais” (smokes more).
   ...rulesForSense(
     'mais',
     'any-more-mais-pt/adverb',
@@ -100,7 +103,8 @@ export const portugueseConstructionRules: readonly Rule[] = [
       isOnly(before, ['verb'], lexicon) &&
       earlier.slice(-4).some(({ form }) => form === 'não' || form === 'nem'),
   ),
-  // “quer em Lisboa quer no Porto” (both in Lisbon and in Porto), but “quer sair” (wants to leave)
+  // “quer” means “both … and” in “quer em Lisboa quer no Porto” (both in Lisbon and in Porto), but not in “quer sair” (wants
+  // to leave).
   ...rulesForSense(
     'quer',
     'both-quer-pt/conjunction',
@@ -108,7 +112,8 @@ export const portugueseConstructionRules: readonly Rule[] = [
       [...earlier, ...rest.slice(0, 12)].some(({ form }) => form === 'quer') &&
       /^(?:com|em|por|para|n[oa]s?|pel[oa]s?|d[oae]s?|ao?s?|à|[oa]s|entre|sobre)$/.test(nextForm(after)),
   ),
-  // “às 20h” and “às oito horas” (at eight o’clock), but “às crianças” (to the children)
+  // “às” before an hour means “at”: “às 20h” and “às oito horas” (at eight o’clock), but not “às crianças” (to the
+  // children).
   ...rulesForSense(
     'às',
     'at-time-as-pt/preposition',
@@ -116,12 +121,12 @@ export const portugueseConstructionRules: readonly Rule[] = [
       /^\d{1,2}(?:h\d*|[:.]\d\d)?$/.test(next?.form ?? '') ||
       (hours.has(next?.form ?? '') && /^(?:horas|e|em|da|menos)$/.test(afterNext?.form ?? 'e')),
   ),
-  // “tão alto quanto” (as tall as), but “quanto custa” (how much does it cost)
+  // “quanto” means “as” in “tão alto quanto” (as tall as), but not in “quanto custa” (how much does it cost).
   ...rulesForSense('quanto quantos quanta quantas', 'as-quanto-pt/conjunction', ({ earlier }) =>
     earlier.some(({ form }) => /^(?:tão|tant[oa]s?)$/.test(form)),
   ),
   {
-    // “…, se quiser vir” (if he wants to come): at the start of a clause, “se” is not a reflexive pronoun.
+    // “se” at the start of a clause means “if”: “…, se quiser vir” (if he wants to come).
     forms: { pt: 'se' },
     means: isConcept('if/conjunction'),
     holds: (place) =>
@@ -132,7 +137,8 @@ export const portugueseConstructionRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “…, obrigado pela lei a sair” (forced by law to leave), but “Obrigado pela ajuda” (thank you for the help)
+    // “obrigado” is a verb in “…, obrigado pela lei a sair” (forced by law to leave), but not in “Obrigado pela ajuda”
+    // (thank you for the help).
     forms: { pt: 'obrigado obrigada obrigados obrigadas' },
     means: (_, partOfSpeech) => partOfSpeech === 'verb' || partOfSpeech === 'adjective',
     holds: ({ before, after }) => before !== undefined && /^(?:a|por|pel[oa]s?)$/.test(nextForm(after)),
@@ -140,7 +146,7 @@ export const portugueseConstructionRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “A Maria é alta” (Maria is tall), but “foi a Lisboa” (went to Lisbon)
+    // “A” means “the” in “A Maria é alta” (Maria is tall), but not in “foi a Lisboa” (went to Lisbon).
     forms: { pt: 'a' },
     means: isConcept('the/determiner'),
     holds: ({ before, after }) => before === undefined && isCapitalised(after[0]),
@@ -148,7 +154,8 @@ export const portugueseConstructionRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “por a casa se ter vendido” (because the house was sold), but “se tiver tempo” (if he has time)
+    // “se” does not mean “if” in “por a casa se ter vendido” (because the house was sold), but it does in “se tiver tempo”
+    // (if he has time).
     forms: { pt: 'se' },
     means: (conceptId) => conceptId !== 'if/conjunction' && conceptId !== 'whether/conjunction',
     holds: ({ before, after }) => before !== undefined && plainInfinitives.has(nextForm(after)),
@@ -156,7 +163,8 @@ export const portugueseConstructionRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “a norte de Lisboa” (to the north of Lisbon), “candidato a presidente” (candidate for president)
+    // “a” is a preposition in “a norte de Lisboa” (to the north of Lisbon) and “candidato a presidente” (candidate for
+    // president).
     forms: { pt: 'a' },
     means: (_, partOfSpeech) => partOfSpeech === 'preposition',
     holds: ({ before, after }) => behindPreposition.has(nextForm(after)) || candidates.has(before?.form ?? ''),
@@ -164,7 +172,7 @@ export const portugueseConstructionRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “foi a Ana a decidir” (it was Ana who decided), but “foi a Lisboa” (went to Lisbon)
+    // “a” means “the” in “foi a Ana a decidir” (it was Ana who decided), but not in “foi a Lisboa” (went to Lisbon).
     forms: { pt: 'a' },
     means: isConcept('the/determiner'),
     holds: ({ before, after, language, lexicon }) =>
@@ -180,7 +188,8 @@ export const portugueseConstructionRules: readonly Rule[] = [
     weightOfOthers: 1e-8,
   },
   {
-    // “disse mesmo que vinha” (even said that he was coming), but “o mesmo que” (the same as)
+    // “mesmo” means “even” in “disse mesmo que vinha” (even said that he was coming), but not in “o mesmo que” (the same
+    // as).
     forms: { pt: 'mesmo' },
     means: isConcept('even/adverb'),
     holds: ({ before, after }) => saying.has(before?.form ?? '') && nextForm(after) === 'que',
@@ -188,7 +197,8 @@ export const portugueseConstructionRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “disse ainda que vinha” (also said that he was coming), but “o mesmo que vimos” (the same that we saw)
+    // “que” is a conjunction in “disse ainda que vinha” (also said that he was coming), but not in “o mesmo que vimos” (the
+    // same that we saw).
     forms: { pt: 'que' },
     means: isConcept('that-conjunction/conjunction'),
     holds: ({ before, earlier }) =>
@@ -198,7 +208,7 @@ export const portugueseConstructionRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “durante a guerra” (during the war), but “durante dois anos” (for two years)
+    // “durante” means “during” in “durante a guerra” (during the war), but not in “durante dois anos” (for two years).
     forms: { pt: 'durante' },
     means: isConcept('during/preposition'),
     holds: ({ after }) => /^(?:[oa]s?|est[ea]s?|ess[ea]s?|seu|sua|aquel[ea]s?)$/.test(nextForm(after)),
@@ -206,7 +216,8 @@ export const portugueseConstructionRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “a solução foi vender” (the solution was to sell), but “o pai foi vender” (his father went to sell)
+    // “foi” means “was” in “a solução foi vender” (the solution was to sell), but not in “o pai foi vender” (his father went
+    // to sell).
     forms: { pt: 'foi foram' },
     means: isConcept('be/verb'),
     holds: ({ before, earlier, after, language, lexicon }) =>
@@ -216,7 +227,7 @@ export const portugueseConstructionRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “disse a rádio” (the radio said)
+    // “a” means “the” in “disse a rádio” (the radio said).
     forms: { pt: 'a' },
     means: isConcept('the/determiner'),
     holds: ({ after }) => nextForm(after) === 'rádio',
@@ -224,7 +235,7 @@ export const portugueseConstructionRules: readonly Rule[] = [
     weightOfOthers: 1e-6,
   },
   {
-    // “R. – Não sei” (answer: I do not know), but “R$ 100” (100 reais)
+    // “R” means “answer” in “R. – Não sei” (answer: I do not know), but not in “R$ 100” (100 reais).
     forms: { pt: 'r' },
     means: isConcept('answer-r-pt/noun'),
     holds: ({ after: [next] }) => !/^\d/.test(next?.form ?? ''),
@@ -233,7 +244,7 @@ export const portugueseConstructionRules: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “Como é bonito!” (how beautiful it is)
+    // “Como” means “how” in “Como é bonito!” (how beautiful it is).
     forms: { pt: 'como' },
     means: isConcept('how/adverb'),
     holds: ({ before, after: [next, afterNext], lexicon }) =>

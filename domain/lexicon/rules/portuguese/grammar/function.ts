@@ -15,7 +15,7 @@ const ofSaying =
 
 export const portugueseFunctionRules: readonly Rule[] = [
   {
-    // “um dos três” (one of the three)
+    // “um” means “one” in “um dos três” (one of the three).
     forms: { pt: 'um uma' },
     means: isConcept('one/numeral'),
     holds: ({ before, after }) =>
@@ -25,8 +25,8 @@ export const portugueseFunctionRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “proposta a ser votada” (proposal to be voted on): infinitives used as nouns are masculine, so “a” before one is not an
-    // article.
+    // “a” before an infinitive is not an article: “proposta a ser votada” (proposal to be voted on). Infinitives used as
+    // nouns are masculine.
     forms: { pt: 'a' },
     means: isConcept('to/preposition'),
     holds: ({ before, after: [next], language, lexicon }) =>
@@ -37,7 +37,7 @@ export const portugueseFunctionRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “se o governo” (if the government), “Se chover” (if it rains): at the start of a clause, “se” is a conjunction.
+    // “se” at the start of a clause is a conjunction: “se o governo” (if the government), “Se chover” (if it rains).
     forms: { pt: 'se' },
     means: isConcept('if/conjunction', 'whether/conjunction'),
     holds: (place) =>
@@ -51,7 +51,7 @@ export const portugueseFunctionRules: readonly Rule[] = [
     weightOfOthers: 0.005,
   },
   {
-    // “Depende.” (it depends), but “depende do preço” (depends on the price)
+    // “Depende” means “it depends” in “Depende.” (it depends), but not in “depende do preço” (depends on the price).
     forms: { pt: 'depende' },
     means: isConcept('it-depends/expression'),
     holds: ({ word, after: [next] }) => !next || next.start - word.end > 1,
@@ -59,7 +59,7 @@ export const portugueseFunctionRules: readonly Rule[] = [
     weightOfOthers: 1,
   },
   {
-    // “passado um ano” (after a year)
+    // “passado” means “after” in “passado um ano” (after a year).
     forms: { pt: 'passado passada passados passadas' },
     means: isConcept('after-time/preposition'),
     holds: ({ before, after: [next], lexicon }) =>
@@ -70,7 +70,8 @@ export const portugueseFunctionRules: readonly Rule[] = [
     weightOfOthers: 0.2,
   },
   {
-    // “entre os alunos” (among the pupils), but “entre o rio e o mar” (between the river and the sea)
+    // “entre” means “among” in “entre os alunos” (among the pupils), but not in “entre o rio e o mar” (between the river and
+    // the sea).
     forms: { pt: 'entre' },
     means: isConcept('amongst/preposition'),
     holds: ({ after }) =>
@@ -89,7 +90,8 @@ export const portugueseFunctionRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “saiu há dois dias” (left two days ago), “mora aqui há meses” (has lived here for months)
+    // “há” means “ago” in “saiu há dois dias” (left two days ago) and “for” in “mora aqui há meses” (has lived here for
+    // months).
     forms: { pt: 'há' },
     means: isConcept('ago-for-ha-pt/preposition'),
     holds: ({ after }) =>
@@ -110,7 +112,7 @@ export const portugueseFunctionRules: readonly Rule[] = [
     weightOfOthers: 1e-9,
   },
   {
-    // “não sabe se vai” (does not know whether he is going)
+    // “se” means “whether” in “não sabe se vai” (does not know whether he is going).
     forms: { pt: 'se' },
     means: isConcept('if/conjunction', 'whether/conjunction'),
     holds: ({ before }) =>
@@ -133,7 +135,7 @@ export const portugueseFunctionRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “informou ainda que” (also reported that)
+    // “ainda” means “also” in “informou ainda que” (also reported that).
     forms: { pt: 'ainda' },
     means: isConcept('also-ainda-pt/adverb'),
     holds: (place) =>
@@ -150,7 +152,7 @@ export const portugueseFunctionRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “dois anos depois” (two years later)
+    // “depois” means “later” in “dois anos depois” (two years later).
     forms: { pt: 'depois' },
     means: isConcept('later-depois-pt/adverb'),
     holds: ({ before, after }) =>
@@ -160,8 +162,8 @@ export const portugueseFunctionRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “o livro, que depois foi filmado” (the book, which was later filmed): after a noun and a comma, “que” is a relative
-    // pronoun.
+    // “que” after a noun and a comma is a relative pronoun: “o livro, que depois foi filmado” (the book, which was later
+    // filmed).
     forms: { pt: 'que' },
     means: isConcept('who-which/pronoun'),
     holds: (place) =>
@@ -182,7 +184,8 @@ export const portugueseFunctionRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “Segundo a polícia” (according to the police), but “o segundo dia” (the second day)
+    // “Segundo” means “according to” in “Segundo a polícia” (according to the police), but not in “o segundo dia” (the
+    // second day).
     forms: { pt: 'segundo' },
     means: isConcept('according-to/preposition'),
     holds: ({ word, before, after: [next] }) =>
@@ -197,7 +200,7 @@ export const portugueseFunctionRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “caso não chova” (if it does not rain), but “o caso foi” (the case was)
+    // “caso” means “if” in “caso não chova” (if it does not rain), but not in “o caso foi” (the case was).
     forms: { pt: 'caso' },
     means: isConcept('if-caso-pt/conjunction', 'in-case/conjunction', 'in-case-should/conjunction'),
     holds: (place) =>
@@ -212,8 +215,8 @@ export const portugueseFunctionRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “transmitido via internet” (broadcast via the internet), but “ele via o mar” (he saw the sea) and “a via férrea” (the
-    // railway)
+    // “via” means “by way of” in “transmitido via internet” (broadcast via the internet), but not in “ele via o mar” (he saw
+    // the sea) or “a via férrea” (the railway).
     forms: { pt: 'via' },
     means: isConcept('via/preposition'),
     holds: ({ before, after: [next], lexicon }) =>
@@ -225,7 +228,8 @@ export const portugueseFunctionRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “quer chova quer faça sol” (whether it rains or shines), but “ele quer sair” (he wants to leave)
+    // “quer” means “whether … or” in “quer chova quer faça sol” (whether it rains or shines), but not in “ele quer sair” (he
+    // wants to leave).
     forms: { pt: 'quer' },
     means: isConcept('either-or/conjunction'),
     holds: ({ earlier, rest }) => [...earlier, ...rest.slice(0, 8)].some(({ form }) => form === 'quer'),
@@ -233,7 +237,7 @@ export const portugueseFunctionRules: readonly Rule[] = [
     weightOfOthers: 0.1,
   },
   {
-    // “Saúde!” (cheers), but “boa saúde” (good health)
+    // “Saúde” means “cheers” in “Saúde!” (cheers), but not in “boa saúde” (good health).
     forms: { pt: 'saúde' },
     means: isConcept('cheers/interjection'),
     holds: ({ before, rest }) => before === undefined && rest.length === 0,
@@ -241,7 +245,7 @@ export const portugueseFunctionRules: readonly Rule[] = [
     weightOfOthers: 0.2,
   },
   {
-    // “os demais” (the others), but “é grande demais” (is too big)
+    // “demais” means “other” in “os demais” (the others), but not in “é grande demais” (is too big).
     forms: { pt: 'demais' },
     means: isConcept('other/adjective'),
     holds: ({ before }) => /^(?:[dn]?[oa]s|aos|às|pel[oa]s|entre|e)$/.test(before?.form ?? ''),
@@ -249,7 +253,7 @@ export const portugueseFunctionRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “que fora criado” (which had been created), but “ficou fora” (stayed outside)
+    // “fora” is a verb in “que fora criado” (which had been created), but not in “ficou fora” (stayed outside).
     forms: { pt: 'fora' },
     means: (_, partOfSpeech) => partOfSpeech === 'verb',
     holds: ({ before, after: [next], language }) =>
@@ -258,8 +262,8 @@ export const portugueseFunctionRules: readonly Rule[] = [
     weightOfOthers: 0.1,
   },
   {
-    // “a cerca de 100 km” (about 100 km away), “a pedido de” (at the request of): “a” before a quantity or a masculine noun is
-    // no article.
+    // “a” before a quantity or a masculine noun is no article: “a cerca de 100 km” (about 100 km away), “a pedido de” (at
+    // the request of).
     forms: { pt: 'a' },
     means: (_, partOfSpeech) => partOfSpeech === 'preposition',
     holds: ({ after: [next, afterNext], lexicon }) =>
@@ -275,7 +279,7 @@ export const portugueseFunctionRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “espera que a equipe vença” (hopes that the team wins): directly after a verb, “que” is a conjunction.
+    // “que” directly after a verb is a conjunction: “espera que a equipe vença” (hopes that the team wins).
     forms: { pt: 'que' },
     means: isConcept('that-conjunction/conjunction'),
     holds: (place) =>
@@ -296,7 +300,7 @@ export const portugueseFunctionRules: readonly Rule[] = [
     weightOfOthers: 1,
   },
   {
-    // “parecem até engraçados” (even seem funny)
+    // “até” means “even” in “parecem até engraçados” (even seem funny).
     forms: { pt: 'até' },
     means: isConcept('even/adverb'),
     holds: ({ before, after: [next], lexicon }) =>

@@ -4,7 +4,7 @@ import { articles, masculine, nextForm } from '../portuguese-context.ts';
 
 export const portugueseNounRules: readonly Rule[] = [
   {
-    // “os direitos humanos” (human rights), but “o lado direito” (the right side)
+    // “direitos” is a noun in “os direitos humanos” (human rights), but not in “o lado direito” (the right side).
     forms: { pt: 'direito direitos' },
     means: (_, partOfSpeech) => partOfSpeech === 'noun',
     holds: ({ word, before }) =>
@@ -16,7 +16,7 @@ export const portugueseNounRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “abuso de poder” (abuse of power), but “de poder sair” (of being able to leave)
+    // “poder” is a noun in “abuso de poder” (abuse of power), but not in “de poder sair” (of being able to leave).
     forms: { pt: 'poder' },
     means: (_, partOfSpeech) => partOfSpeech === 'noun',
     holds: (place) =>
@@ -35,7 +35,7 @@ export const portugueseNounRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “o Estado” (the state), but “em mau estado” (in bad condition)
+    // “Estado” means “state” in “o Estado” (the state), but not in “em mau estado” (in bad condition).
     forms: { pt: 'estado estados' },
     means: isConcept('state-country/noun', 'federal-state/noun'),
     holds: ({ word, before }) => before !== undefined && isCapitalised(word),
@@ -51,7 +51,7 @@ export const portugueseNounRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “o capital” (capital, money), but “a capital” (the capital city)
+    // “capital” means “money” in “o capital” (capital, money), but not in “a capital” (the capital city).
     forms: { pt: 'capital' },
     means: isConcept('capital-money/noun'),
     holds: ({ before }) => masculine.test(before?.form ?? '') || before?.form === 'de',
@@ -59,7 +59,7 @@ export const portugueseNounRules: readonly Rule[] = [
     weightOfOthers: 0.05,
   },
   {
-    // “ter sede” (be thirsty), but “a sede da empresa” (the head office of the company)
+    // “sede” means “thirst” in “ter sede” (be thirsty), but not in “a sede da empresa” (the head office of the company).
     forms: { pt: 'sede' },
     means: isConcept('thirst/noun'),
     holds: ({ before, earlier }) =>
@@ -69,7 +69,8 @@ export const portugueseNounRules: readonly Rule[] = [
     weightOfOthers: 0.1,
   },
   {
-    // “a direção decidiu” (the management decided), but “na direção do mar” (in the direction of the sea)
+    // “direção” means “management” in “a direção decidiu” (the management decided), but not in “na direção do mar” (in the
+    // direction of the sea).
     forms: { pt: 'direção direcção' },
     means: isConcept('management-direcao-pt/noun'),
     holds: ({ before, after: [next, afterNext], word, lexicon }) =>
@@ -85,7 +86,7 @@ export const portugueseNounRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “renda familiar” (family income), but “pagar a renda” (pay the rent)
+    // “renda” means “income” in “renda familiar” (family income), but not in “pagar a renda” (pay the rent).
     forms: { pt: 'renda rendas' },
     means: isConcept('income-renda-pt/noun'),
     holds: ({ earlier, after }) =>
@@ -126,7 +127,7 @@ export const portugueseNounRules: readonly Rule[] = [
     weightOfOthers: 1e-6,
   },
   {
-    // “o papel de Hamlet” (the role of Hamlet), but “papel de parede” (wallpaper)
+    // “papel” means “role” in “o papel de Hamlet” (the role of Hamlet), but not in “papel de parede” (wallpaper).
     forms: { pt: 'papel papéis' },
     means: isConcept('role-papel-pt/noun', 'role/noun'),
     holds: ({ after: [next, afterNext] }) =>
@@ -137,7 +138,8 @@ export const portugueseNounRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “fundos de investimento” (investment funds), but “no fundo do mar” (at the bottom of the sea)
+    // “fundos” means “funds” in “fundos de investimento” (investment funds), but not in “no fundo do mar” (at the bottom of
+    // the sea).
     forms: { pt: 'fundo fundos' },
     means: isConcept('fund-fundo-pt/noun'),
     holds: ({ word, before, after }) =>
@@ -148,7 +150,8 @@ export const portugueseNounRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “todas as partidas da liga” (all matches of the league), but “foi partida” (was broken)
+    // “partidas” means “matches” in “todas as partidas da liga” (all matches of the league), but not in “foi partida” (was
+    // broken).
     forms: { pt: 'partida partidas' },
     means: isConcept('match-partida-pt/noun'),
     holds: ({ before }) => !/^(?:foi|foram|está|estava|estão|é|são|ser|ficou)$/.test(before?.form ?? ''),
@@ -156,7 +159,7 @@ export const portugueseNounRules: readonly Rule[] = [
     weightOfOthers: 1e-6,
   },
   {
-    // “na coletiva” (at the press conference): directly after an article, the form is a noun.
+    // “coletiva” directly after an article is a noun: “na coletiva” (at the press conference).
     forms: { pt: 'coletiva coletivas' },
     means: (_, partOfSpeech) => partOfSpeech === 'noun',
     holds: ({ before }) => articles.test(before?.form ?? '') || before?.form === 'em',
@@ -164,7 +167,7 @@ export const portugueseNounRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “a bola na rede” (the ball in the net)
+    // “rede” means “net” in “a bola na rede” (the ball in the net).
     forms: { pt: 'rede redes' },
     means: isConcept('net/noun'),
     holds: ({ earlier, after }) =>
@@ -186,7 +189,7 @@ export const portugueseNounRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “o quarto é grande” (the room is big), but “o quarto lugar” (fourth place)
+    // “quarto” means “room” in “o quarto é grande” (the room is big), but not in “o quarto lugar” (fourth place).
     forms: { pt: 'quarto quartos' },
     means: isConcept('bedroom/noun', 'room/noun'),
     holds: ({ word, before, after: [next], lexicon }) =>
@@ -196,7 +199,7 @@ export const portugueseNounRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “o camisa 10” (the number 10) is a player.
+    // “camisa” with a masculine article is a player with this number: “o camisa 10” (the number 10).
     forms: { pt: 'camisa' },
     means: isConcept('number-camisa-pt/noun'),
     holds: ({ before, after }) => masculine.test(before?.form ?? '') && /^\d+$/.test(nextForm(after)),
@@ -204,7 +207,8 @@ export const portugueseNounRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “a suspeita foi presa” (the suspect was arrested), but “a suspeita de que” (the suspicion that)
+    // “suspeita” means “suspect” in “a suspeita foi presa” (the suspect was arrested), but not in “a suspeita de que” (the
+    // suspicion that).
     forms: { pt: 'suspeita suspeitas' },
     means: isConcept('suspect/noun'),
     holds: ({ before, after: [next], lexicon }) =>
@@ -215,7 +219,7 @@ export const portugueseNounRules: readonly Rule[] = [
     weightOfOthers: 0.005,
   },
   {
-    // “a moral da tropa” (the morale of the troops), but “o apoio moral” (moral support)
+    // “moral” is a noun in “a moral da tropa” (the morale of the troops), but not in “o apoio moral” (moral support).
     forms: { pt: 'moral' },
     means: (_, partOfSpeech) => partOfSpeech === 'noun',
     holds: ({ before }) => /^(?:[dn]?[oa]|baixa|alta|elevada|boa|sua|seu)$/.test(before?.form ?? ''),
@@ -236,7 +240,7 @@ export const portugueseNounRules: readonly Rule[] = [
     weightOfOthers: 0.005,
   },
   {
-    // “o menor índice” (the lowest rate), but “um menor de 15 anos” (a minor aged 15)
+    // “menor” is an adjective in “o menor índice” (the lowest rate), but not in “um menor de 15 anos” (a minor aged 15).
     forms: { pt: 'menor menores superior superiores próximo próxima próximos próximas' },
     means: (_, partOfSpeech) => partOfSpeech === 'adjective',
     holds: ({ before, after: [next], lexicon }) =>
@@ -255,7 +259,7 @@ export const portugueseNounRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “cumpre horário” (keeps to a schedule), but “fuso horário” (time zone)
+    // “horário” is a noun in “cumpre horário” (keeps to a schedule), but not in “fuso horário” (time zone).
     forms: { pt: 'horário horários' },
     means: (_, partOfSpeech) => partOfSpeech === 'noun',
     holds: ({ before }) => before?.form !== 'fuso' && before?.form !== 'sinal',
@@ -263,8 +267,8 @@ export const portugueseNounRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “o partido” (the political party), but “foi partido” (was broken), “tinha partido” (had left) and “coração
-    // partido” (broken heart)
+    // “partido” is a noun in “o partido” (the political party), but not in “foi partido” (was broken), “tinha partido” (had
+    // left) or “coração partido” (broken heart).
     forms: { pt: 'partido partidos' },
     means: (_, partOfSpeech) => partOfSpeech === 'noun',
     holds: ({ before }) =>
@@ -273,7 +277,8 @@ export const portugueseNounRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “em sentido contrário” (in the opposite direction), but “muito sentido” (deeply felt)
+    // “sentido” means “direction” in “em sentido contrário” (in the opposite direction), but not in “muito sentido” (deeply
+    // felt).
     forms: { pt: 'sentido' },
     means: isConcept('sense-sentido-pt/noun'),
     holds: ({ before, after: [next], lexicon }) =>
@@ -283,7 +288,7 @@ export const portugueseNounRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “a descoberta” (the discovery), but “foi proposta” (was proposed)
+    // “descoberta” is a noun in “a descoberta” (the discovery), but “proposta” is a verb in “foi proposta” (was proposed).
     forms: { pt: 'proposta propostas descoberta descobertas chegada chegadas medida medidas oferta ofertas' },
     means: (_, partOfSpeech) => partOfSpeech === 'noun',
     holds: ({ before }) =>

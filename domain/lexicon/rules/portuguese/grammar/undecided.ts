@@ -18,8 +18,8 @@ const objects = /^(?:him|her|them)\/pronoun$/;
 /** Rules that exclude meanings of a short word such as “a” or “nos” where the neighbouring words leave no doubt. */
 export const portugueseUndecidedRules: readonly Rule[] = [
   {
-    // “com a Ana” (with Ana), but “direito a ajuda” (right to help): after a verb or preposition and before a feminine noun,
-    // “a” is probably an article.
+    // “a” after a verb or preposition and before a feminine noun is probably an article: “com a Ana” (with Ana), but not
+    // “direito a ajuda” (right to help).
     forms: { pt: 'a' },
     means: isConcept('the/determiner'),
     holds: ({ word, before, after: [next], lexicon }) =>
@@ -43,7 +43,7 @@ export const portugueseUndecidedRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “com ela” (with her), but “ela francesa” (she, a Frenchwoman)
+    // “ela” is an object in “com ela” (with her), but not in “ela francesa” (she, a Frenchwoman).
     forms: { pt: 'ele ela eles elas' },
     means: (conceptId) => objects.test(conceptId),
     holds: ({ before }) =>
@@ -61,7 +61,7 @@ export const portugueseUndecidedRules: readonly Rule[] = [
     weightElsewhere: 1e-4,
   },
   {
-    // “que nos viu” (who saw us), but “nos dois casos” (in both cases)
+    // “nos” is a pronoun in “que nos viu” (who saw us), but not in “nos dois casos” (in both cases).
     forms: { pt: 'nos' },
     means: (_, partOfSpeech) => partOfSpeech === 'pronoun',
     holds: ({ word, after: [next], lexicon }) =>
@@ -78,7 +78,7 @@ export const portugueseUndecidedRules: readonly Rule[] = [
     weightOfOthers: 0.5,
   },
   {
-    // “o canto da sala” (the corner of the room), but “eu canto bem” (I sing well)
+    // “canto” is a noun in “o canto da sala” (the corner of the room), but not in “eu canto bem” (I sing well).
     forms: { pt: 'canto' },
     means: (_, partOfSpeech) => partOfSpeech === 'noun',
     holds: ({ before }) =>
@@ -86,7 +86,7 @@ export const portugueseUndecidedRules: readonly Rule[] = [
     weightElsewhere: 1e-3,
   },
   {
-    // “pelas dez horas” (around ten o’clock), but “pelas ruas” (through the streets)
+    // “pelas” means “around” in “pelas dez horas” (around ten o’clock), but not in “pelas ruas” (through the streets).
     forms: { pt: 'pelas pela' },
     means: isConcept('around-pelas-time-pt/preposition'),
     holds: ({ after: [next, afterNext] }) =>
@@ -97,7 +97,8 @@ export const portugueseUndecidedRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “penso também que” (I also think that), but “um penso na ferida” (a dressing on the wound)
+    // “penso” is a verb in “penso também que” (I also think that), but not in “um penso na ferida” (a dressing on the
+    // wound).
     forms: { pt: 'penso' },
     means: (_, partOfSpeech) => partOfSpeech === 'verb',
     holds: ({ before }) => !masculine.test(before?.form ?? '') && before?.form !== 'de',
@@ -105,7 +106,7 @@ export const portugueseUndecidedRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “no próximo ano” (next year), but “a casa mais próxima” (the nearest house)
+    // “próximo” means “next” in “no próximo ano” (next year), but not in “a casa mais próxima” (the nearest house).
     forms: { pt: 'próximo próxima próximos próximas' },
     means: isConcept('next/adjective'),
     holds: ({ after }) => times.test(nextForm(after)) || /-feira$/.test(nextForm(after)),
@@ -113,7 +114,7 @@ export const portugueseUndecidedRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “que legal!” (how cool), but “o processo legal” (the legal process)
+    // “legal” means “cool” in “que legal!” (how cool), but not in “o processo legal” (the legal process).
     forms: { pt: 'legal legais' },
     means: isConcept('legal-legal-pt/adjective'),
     holds: ({ before }) => /^(?:que|muito|bem|super|mais|tão|bastante|demais)$/.test(before?.form ?? ''),
@@ -121,7 +122,8 @@ export const portugueseUndecidedRules: readonly Rule[] = [
     weightOfOthers: 1,
   },
   {
-    // “alguns vão ter de sair” (some will have to leave), but “o vão da ponte” (the span of the bridge)
+    // “vão” is a verb in “alguns vão ter de sair” (some will have to leave), but not in “o vão da ponte” (the span of the
+    // bridge).
     forms: { pt: 'vão' },
     means: (_, partOfSpeech) => partOfSpeech === 'verb',
     holds: (place) =>
@@ -131,7 +133,8 @@ export const portugueseUndecidedRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “Como chovia, ficámos” (as it was raining, we stayed), but “drogas como o álcool” (drugs such as alcohol)
+    // “Como” means “because” in “Como chovia, ficámos” (as it was raining, we stayed), but not in “drogas como o álcool”
+    // (drugs such as alcohol).
     forms: { pt: 'como' },
     means: isConcept('because/conjunction'),
     holds: ({ before }) => before === undefined || /^(?:e|mas)$/.test(before.form),
@@ -139,7 +142,7 @@ export const portugueseUndecidedRules: readonly Rule[] = [
     weightOfOthers: 1,
   },
   {
-    // “2 mais 3” (2 plus 3), but “não vê mais que isso” (sees no more than that)
+    // “mais” means “plus” in “2 mais 3” (2 plus 3), but not in “não vê mais que isso” (sees no more than that).
     forms: { pt: 'mais' },
     means: isConcept('plus/preposition'),
     holds: ({ before, after }) => /^\d/.test(before?.form ?? '') && /^\d/.test(nextForm(after)),
@@ -147,7 +150,7 @@ export const portugueseUndecidedRules: readonly Rule[] = [
     weightOfOthers: 0.1,
   },
   {
-    // “o país mais rico” (the richest country), but “mais cedo” (earlier)
+    // “mais” means “most” in “o país mais rico” (the richest country), but not in “mais cedo” (earlier).
     forms: { pt: 'mais' },
     means: isConcept('more-mais-pt/adverb', 'most-superlative/adverb'),
     holds: ({ before, after: [next], lexicon }) =>

@@ -50,8 +50,8 @@ export const portugueseUsageRules: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “não há registo, nem a polícia confirma” (there is no record, nor do the police confirm it), but “nem um nem outro”
-    // (neither one nor the other)
+    // “nem” means “nor” in “não há registo, nem a polícia confirma” (there is no record, nor do the police confirm it), but
+    // not in “nem um nem outro” (neither one nor the other).
     forms: { pt: 'nem' },
     means: isConcept('nor-nem-pt/conjunction'),
     holds: ({ earlier, rest }) => ![...earlier, ...rest.slice(0, 8)].some(({ form }) => form === 'nem'),
@@ -60,7 +60,7 @@ export const portugueseUsageRules: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “duas vezes ao dia” (twice a day), but “ao ano seguinte” (to the following year)
+    // “ao” means “per” in “duas vezes ao dia” (twice a day), but not in “ao ano seguinte” (to the following year).
     forms: { pt: 'ao' },
     means: isConcept('per-ao-pt/preposition'),
     holds: ({ earlier, after: [next, afterNext] }) =>
@@ -71,7 +71,7 @@ export const portugueseUsageRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “três vezes por semana” (three times per week)
+    // “por” means “per” in “três vezes por semana” (three times per week).
     forms: { pt: 'por' },
     means: isConcept('per/preposition'),
     holds: ({ after: [next, afterNext] }) => units.test(next?.form ?? '') && afterNext?.form !== 'inteiro',
@@ -79,7 +79,8 @@ export const portugueseUsageRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “não soube precisar a data” (could not specify the date), but “precisa de ajuda” (needs help)
+    // “precisar” means “specify” in “não soube precisar a data” (could not specify the date), but not in “precisa de ajuda”
+    // (needs help).
     forms: { pt: 'precisar precisou precisaram precisando' },
     means: isConcept('specify/verb'),
     holds: ({ after, language, lexicon }) =>
@@ -89,7 +90,7 @@ export const portugueseUsageRules: readonly Rule[] = [
     weightOfOthers: 1e-6,
   },
   {
-    // “a melhor chance” (the best chance), but “joga melhor” (plays better)
+    // “melhor” is an adjective in “a melhor chance” (the best chance), but not in “joga melhor” (plays better).
     forms: { pt: 'melhor melhores pior piores' },
     means: (_, partOfSpeech) => partOfSpeech === 'adjective',
     holds: ({ word, after: [next], lexicon }) =>
@@ -101,7 +102,8 @@ export const portugueseUsageRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “Ela parte de uma ideia” (she starts from an idea), but “uma parte de Lisboa” (a part of Lisbon)
+    // “parte” is a verb in “Ela parte de uma ideia” (she starts from an idea), but not in “uma parte de Lisboa” (a part of
+    // Lisbon).
     forms: { pt: 'parte' },
     means: (_, partOfSpeech) => partOfSpeech === 'verb',
     holds: ({ word, before, after, lexicon }) =>
@@ -110,7 +112,7 @@ export const portugueseUsageRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “a 16 de novembro” (on 16 November)
+    // “a” means “on” in “a 16 de novembro” (on 16 November).
     forms: { pt: 'a' },
     means: isConcept('on-date-a-pt/preposition'),
     holds: ({ after: [day, of, month] }) =>
@@ -119,7 +121,7 @@ export const portugueseUsageRules: readonly Rule[] = [
     weightOfOthers: 1e-12,
   },
   {
-    // “um homem de chapéu” (a man in a hat), but “uma loja de chapéus” (a hat shop)
+    // “de” means “wearing” in “um homem de chapéu” (a man in a hat), but not in “uma loja de chapéus” (a hat shop).
     forms: { pt: 'de' },
     means: isConcept('in-wearing-de-pt/preposition'),
     holds: ({ before, after }) =>
@@ -131,7 +133,7 @@ export const portugueseUsageRules: readonly Rule[] = [
     weightOfOthers: 1e-12,
   },
   {
-    // “devagar” (slowly), “depressa” (quickly)
+    // “devagar” (slowly) and “depressa” (quickly) are adverbs.
     forms: { pt: 'devagar devagarinho lentamente vagarosamente depressa rapidamente' },
     means: (_, partOfSpeech) => partOfSpeech === 'adverb',
     holds: () => true,
@@ -159,7 +161,8 @@ export const portugueseUsageRules: readonly Rule[] = [
     weightElsewhere: 1e-4,
   },
   {
-    // “sem dúvida alguma” (without any doubt), “não tem opinião alguma” (has no opinion at all)
+    // “alguma” means “any at all” in “sem dúvida alguma” (without any doubt) and “não tem opinião alguma” (has no opinion at
+    // all).
     forms: { pt: 'algum alguma' },
     means: isConcept('any-at-all-algum-pt/determiner'),
     holds: ({ before, earlier, lexicon }) =>
@@ -170,7 +173,8 @@ export const portugueseUsageRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “pouco tempo” (little time), but “fala pouco” (speaks little) and “poucos anos” (few years)
+    // “pouco” means “little” in “pouco tempo” (little time), but not in “fala pouco” (speaks little) or “poucos anos” (few
+    // years).
     forms: { pt: 'pouco pouca' },
     means: isConcept('little-pouco-pt/determiner'),
     holds: ({ after: [next], before, lexicon }) =>

@@ -14,7 +14,7 @@ const isPredicate = (word: ReadWord, lexicon: Lexicon): boolean =>
 
 export const portugueseVerbRules: readonly Rule[] = [
   {
-    // “deixou-o sair” (let him leave), but “deixou o país” (left the country)
+    // “deixou” means “let” in “deixou-o sair” (let him leave), but not in “deixou o país” (left the country).
     forms: {
       pt: 'deixa deixas deixam deixo deixei deixou deixaram deixava deixavam deixar deixará deixarão deixaria deixariam deixe deixem deixando deixado deixada deixados deixadas deixamos deixarem deixasse',
     },
@@ -26,7 +26,7 @@ export const portugueseVerbRules: readonly Rule[] = [
     weightOfOthers: 0.2,
   },
   {
-    // “ficou triste” (became sad), but “ficou em casa” (stayed at home)
+    // “ficou” means “became” in “ficou triste” (became sad), but not in “ficou em casa” (stayed at home).
     forms: {
       pt: 'ficar fico ficas fica ficam ficamos ficou fiquei ficaram ficava ficavam ficará ficarão ficaria ficariam fique fiquem ficasse ficando ficado ficarem',
     },
@@ -39,7 +39,7 @@ export const portugueseVerbRules: readonly Rule[] = [
     weightOfOthers: 0.1,
   },
   {
-    // “Os prazos serão” (the deadlines will be), but “o serão” (the evening)
+    // “serão” means “will be” in “Os prazos serão” (the deadlines will be), but not in “o serão” (the evening).
     forms: { pt: 'serão' },
     means: isConcept('be/verb'),
     holds: ({ before }) => !/^(?:[dn]?o|ao|um|este|cada|longo|pelo)$/.test(before?.form ?? ''),
@@ -47,7 +47,8 @@ export const portugueseVerbRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “esperar pelo comboio” (wait for the train), but “esperar melhores resultados” (expect better results)
+    // “esperar” means “wait” in “esperar pelo comboio” (wait for the train), but not in “esperar melhores resultados”
+    // (expect better results).
     forms: {
       pt: 'esperar espero espera esperam esperamos esperava esperavam esperou esperaram esperará esperarão esperado esperada esperados esperadas esperando espere esperem',
     },
@@ -63,7 +64,8 @@ export const portugueseVerbRules: readonly Rule[] = [
     weightOfOthers: 0.2,
   },
   {
-    // “lembrou aos alunos que” (reminded the pupils that), but “lembrou que” (recalled that)
+    // “lembrou” means “reminded” in “lembrou aos alunos que” (reminded the pupils that), but not in “lembrou que” (recalled
+    // that).
     forms: { pt: 'lembrar lembra lembram lembrou lembraram lembrava lembrando lembre lembrado' },
     means: isConcept('remind/verb', 'remind-of/verb'),
     holds: ({ before, after }) =>
@@ -72,7 +74,7 @@ export const portugueseVerbRules: readonly Rule[] = [
     weightOfOthers: 0.2,
   },
   {
-    // “foi obrigada a sair” (was forced to leave)
+    // “obrigada” is a verb in “foi obrigada a sair” (was forced to leave).
     forms: { pt: 'obrigado obrigada obrigados obrigadas' },
     means: (_, partOfSpeech) => partOfSpeech === 'verb' || partOfSpeech === 'adjective',
     holds: ({ before, after }) =>
@@ -81,7 +83,7 @@ export const portugueseVerbRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “acabou saindo” (ended up leaving), but “acabou o trabalho” (finished the work)
+    // “acabou” means “ended up” in “acabou saindo” (ended up leaving), but not in “acabou o trabalho” (finished the work).
     forms: {
       pt: 'acaba acabam acabou acabaram acabar acabava acabavam acabei acabo acabará acabarão acabaria acabe acabem',
     },
@@ -91,7 +93,7 @@ export const portugueseVerbRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “vem crescendo” (has been growing)
+    // “vem” means “has been” in “vem crescendo” (has been growing).
     forms: { pt: 'vem vêm vinha vinham vínhamos venho vimos' },
     means: isConcept('have-been-vir-pt/verb'),
     holds: (place) => gerundAfter(place.after),
@@ -107,7 +109,7 @@ export const portugueseVerbRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “fomos ao mar” (we went to the sea), but “fomos felizes” (we were happy)
+    // “fomos” means “went” in “fomos ao mar” (we went to the sea), but not in “fomos felizes” (we were happy).
     forms: { pt: 'fomos foste fosse fossem fôssemos for forem fora' },
     means: isConcept('go/verb'),
     holds: ({ after: [next], language, lexicon }) =>
@@ -135,7 +137,7 @@ export const portugueseVerbRules: readonly Rule[] = [
     weightOfOthers: 0.15,
   },
   {
-    // “um ser humano” (a human being), but “pode ser humano” (can be human)
+    // “ser” means “being” in “um ser humano” (a human being), but not in “pode ser humano” (can be human).
     forms: { pt: 'ser' },
     means: isConcept('being/noun'),
     holds: ({ before, after }) =>

@@ -54,7 +54,7 @@ export const portuguesePhraseMisreadings: readonly Misreading[] = [
       next?.form === 'que' || (before !== undefined && (first?.start ?? 0) - before.end === 1),
   },
   {
-    // “forçados, ao invés, a sair” (forced, instead, to leave): no punctuation comes between a verb and its preposition.
+    // A verb does not belong to a preposition beyond a comma: “forçados, ao invés, a sair” (forced, instead, to leave).
     language: 'pt',
     base: /^\S+[aeioô]r\*? … (?:a|de|em|com|por|para)$/,
     isSeen: ({ span }) => span.some((word, index) => index > 0 && word.start - (span[index - 1]?.end ?? 0) > 1),

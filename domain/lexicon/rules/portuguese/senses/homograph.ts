@@ -24,7 +24,7 @@ const standsAlone = ({ word, before, rest }: Place): boolean =>
 /** Rules for forms that belong to several parts of speech. */
 export const portugueseHomographRules: readonly Rule[] = [
   {
-    // “havia retirado” (had removed), but “havia feridos” (there were injured people)
+    // “havia” means “had” in “havia retirado” (had removed), but not in “havia feridos” (there were injured people).
     forms: {
       pt: 'havia haviam havíamos haver havendo haja hajam houvera houveram houvesse houvessem houver houverem haverá haverão haveria haveriam',
     },
@@ -34,7 +34,7 @@ export const portugueseHomographRules: readonly Rule[] = [
     weightOfOthers: 1e-5,
   },
   {
-    // “10 menos 3” (10 minus 3), but “fala menos” (talks less)
+    // “menos” means “minus” in “10 menos 3” (10 minus 3), but not in “fala menos” (talks less).
     forms: { pt: 'menos' },
     means: isConcept('minus/preposition'),
     holds: ({ before, after: [next] }) => /^\d/.test(before?.form ?? '') && /^\d/.test(next?.form ?? ''),
@@ -42,7 +42,8 @@ export const portugueseHomographRules: readonly Rule[] = [
     weightOfOthers: 0.1,
   },
   {
-    // “Silêncio!” and “Cuidado!” (careful), but “silêncio sepulcral” (deathly silence)
+    // “Silêncio” and “Cuidado” are exclamations in “Silêncio!” (silence) and “Cuidado!” (careful), but “silêncio” is not in
+    // “silêncio sepulcral” (deathly silence).
     forms: { pt: 'silêncio atenção cuidado calma alto viva bolas raios fora bravo pronto rápido salve perdão como' },
     means: (_, partOfSpeech) => partOfSpeech === 'interjection',
     holds: standsAlone,
@@ -59,7 +60,7 @@ export const portugueseHomographRules: readonly Rule[] = [
     weightOfOthers: 1e-7,
   },
   {
-    // “de peito descoberto” (bare-chested), but “foi descoberta” (was discovered)
+    // “descoberto” means “bare” in “de peito descoberto” (bare-chested), but not in “foi descoberta” (was discovered).
     forms: { pt: 'descoberto descoberta descobertos descobertas' },
     means: isConcept('bare/adjective'),
     holds: ({ before }) => /^(?:a|peito|cabeça|ombros?|rosto)$/.test(before?.form ?? ''),
@@ -67,7 +68,7 @@ export const portugueseHomographRules: readonly Rule[] = [
     weightOfOthers: 0.1,
   },
   {
-    // “deve dinheiro ao irmão” (owes his brother money), but “deve chegar” (must arrive)
+    // “deve” means “owe” in “deve dinheiro ao irmão” (owes his brother money), but not in “deve chegar” (must arrive).
     forms: {
       pt: 'deve devem devo deves devemos devia deviam devíamos deveria deveriam deverá deverão deveríamos dever deva devam devesse devessem',
     },
@@ -86,7 +87,7 @@ export const portugueseHomographRules: readonly Rule[] = [
     weightOfOthers: 0.2,
   },
   {
-    // “ele se lembra” (he remembers): before a negation or a pronoun, “ele” is the subject.
+    // “ele” before a negation or a pronoun is the subject: “ele se lembra” (he remembers).
     forms: { pt: 'ele ela eles elas' },
     means: (conceptId) => !/^(?:him|her|them)\/pronoun$/.test(conceptId),
     holds: ({ before, after }) =>
@@ -96,7 +97,7 @@ export const portugueseHomographRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “irá exibir” (will show), but “irá ao mercado” (will go to the market)
+    // “irá” means “will” in “irá exibir” (will show), but not in “irá ao mercado” (will go to the market).
     forms: { pt: 'irá irão irei iremos iria iriam iríamos' },
     means: isConcept('will/verb'),
     holds: infinitiveAfter,
@@ -104,7 +105,8 @@ export const portugueseHomographRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “o bombeiro suspeita que” (the firefighter suspects that), but “a suspeita de que” (the suspicion that)
+    // “suspeita” is a verb in “o bombeiro suspeita que” (the firefighter suspects that), but not in “a suspeita de que” (the
+    // suspicion that).
     forms: { pt: 'suspeita suspeitas' },
     means: (_, partOfSpeech) => partOfSpeech === 'verb',
     holds: ({ before, after }) => nextForm(after) === 'que' && !/^(?:[dn]?as?|à|uma|sua)$/.test(before?.form ?? ''),
@@ -112,7 +114,7 @@ export const portugueseHomographRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “veja-se o exemplo” (see the example)
+    // “veja” means “see” in “veja-se o exemplo” (see the example).
     forms: { pt: 'veja vejam viu viram vê veem vêem' },
     means: isConcept('see/verb'),
     holds: ({ word, after: [next] }) => /^vej/.test(word.form) && next?.form === 'se' && next.isAttached,
@@ -120,7 +122,7 @@ export const portugueseHomographRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “bem mais fácil” (quite a bit easier), but “trabalha bem” (works well)
+    // “bem” means “quite” in “bem mais fácil” (quite a bit easier), but not in “trabalha bem” (works well).
     forms: { pt: 'bem' },
     means: isConcept('quite-bastante-pt/adverb'),
     holds: ({ after, lexicon }) =>
@@ -132,7 +134,8 @@ export const portugueseHomographRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “a prova nem começou” (the race has not even begun), but “não confirmou nem desmentiu” (neither confirmed nor denied)
+    // “nem” means “not even” in “a prova nem começou” (the race has not even begun), but not in “não confirmou nem
+    // desmentiu” (neither confirmed nor denied).
     forms: { pt: 'nem' },
     means: isConcept('not-even/adverb'),
     holds: ({ earlier, rest, after: [next], lexicon }) =>
@@ -142,7 +145,7 @@ export const portugueseHomographRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “diz-se que” (it is said that): after a verb with its pronoun, “que” is a conjunction.
+    // “que” after a verb with its pronoun is a conjunction: “diz-se que” (it is said that).
     forms: { pt: 'que' },
     means: isConcept('that-conjunction/conjunction'),
     holds: ({ before }) => before?.form === 'se' && before.isAttached,
@@ -158,7 +161,7 @@ export const portugueseHomographRules: readonly Rule[] = [
     isAlsoForAttached: true,
   },
   {
-    // “diz que a viu” (says that he saw her): before a finite verb, “a” is a pronoun.
+    // “a” before a finite verb is a pronoun: “diz que a viu” (says that he saw her).
     forms: { pt: 'a' },
     means: (_, partOfSpeech) => partOfSpeech === 'pronoun',
     holds: ({ before, after: [next], language, lexicon }) =>
@@ -180,7 +183,7 @@ export const portugueseHomographRules: readonly Rule[] = [
     isAlsoForAttached: true,
   },
   {
-    // “os que vieram” (those who came), but “levou-o” (took him)
+    // “os” means “those” in “os que vieram” (those who came), but “o” does not mean “the one” in “levou-o” (took him).
     forms: { pt: 'o a os as lo la los las' },
     means: isConcept('the-one/pronoun'),
     holds: ({ word, after }) => !word.isAttached && /^(?:que|de|d[oa]s?|mais|menos)$/.test(nextForm(after)),
@@ -189,7 +192,8 @@ export const portugueseHomographRules: readonly Rule[] = [
     isAlsoForAttached: true,
   },
   {
-    // “transfere o acusado para” (transfers the defendant to), but “foi acusado de” (was accused of)
+    // “acusado” means “defendant” in “transfere o acusado para” (transfers the defendant to), but not in “foi acusado de”
+    // (was accused of).
     forms: { pt: 'acusado acusada acusados acusadas' },
     means: isConcept('defendant/noun'),
     holds: ({ word, before, after: [next] }) =>

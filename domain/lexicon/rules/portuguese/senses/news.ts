@@ -7,7 +7,7 @@ const afterNoun = /^(?:d[eoa]s?|[nd]?uma?|n[oa]s?|em|entre|com|para|por|pel[oa]s
 /** Words of news and reports with two meanings or parts of speech. The neighbouring words decide between them. */
 export const portugueseNewsRules: readonly Rule[] = [
   {
-    // “Aumento no número” (increase in the number), but “eu aumento” (I increase)
+    // “Aumento” is a noun in “Aumento no número” (increase in the number), but not in “eu aumento” (I increase).
     forms: {
       pt: 'aumento acordo apoio controlo controle regresso retorno processo trabalho começo jogo encontro pedido ataque corte projecto projeto documento recurso registo registro resultado',
     },
@@ -18,7 +18,7 @@ export const portugueseNewsRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “a única via” (the only way), but “não via” (did not see)
+    // “via” is a noun in “a única via” (the only way), but not in “não via” (did not see).
     forms: { pt: 'via' },
     means: (_, partOfSpeech) => partOfSpeech === 'noun',
     holds: ({ before }) =>
@@ -29,7 +29,8 @@ export const portugueseNewsRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “uma maioria confortável” (a comfortable majority), but “a maioria dos alunos” (most pupils)
+    // “maioria” means “majority” in “uma maioria confortável” (a comfortable majority), but not in “a maioria dos alunos”
+    // (most pupils).
     forms: { pt: 'maioria maiorias' },
     means: isConcept('majority/noun'),
     holds: ({ before, after }) =>
@@ -39,7 +40,8 @@ export const portugueseNewsRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “responsável pela montagem” (responsible for the assembly), but “um responsável da empresa” (an official of the company)
+    // “responsável” is an adjective in “responsável pela montagem” (responsible for the assembly), but not in “um
+    // responsável da empresa” (an official of the company).
     forms: { pt: 'responsável responsáveis' },
     means: (_, partOfSpeech) => partOfSpeech === 'adjective',
     holds: ({ before, after }) =>
@@ -49,7 +51,7 @@ export const portugueseNewsRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “tu deste” (you gave), but “centros destes” (centres of this kind)
+    // “deste” is a verb in “tu deste” (you gave), but not in “centros destes” (centres of this kind).
     forms: { pt: 'deste destes desse desses' },
     means: (_, partOfSpeech) => partOfSpeech === 'verb',
     holds: ({ before, after: [next] }) =>
@@ -58,7 +60,7 @@ export const portugueseNewsRules: readonly Rule[] = [
     weightElsewhere: 1e-4,
   },
   {
-    // “Técnico Pepe diz” (coach Pepe says), but “problema técnico” (technical problem)
+    // “Técnico” is a noun in “Técnico Pepe diz” (coach Pepe says), but not in “problema técnico” (technical problem).
     forms: { pt: 'técnico técnica técnicos técnicas' },
     means: (_, partOfSpeech) => partOfSpeech === 'noun',
     holds: ({ before, after: [next] }) =>
@@ -67,7 +69,7 @@ export const portugueseNewsRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “Obrigado!” (thank you), but “foi obrigado a sair” (was forced to leave)
+    // “Obrigado” means “thank you” in “Obrigado!” (thank you), but not in “foi obrigado a sair” (was forced to leave).
     forms: { pt: 'obrigado obrigada' },
     means: isConcept('thank-you/interjection'),
     holds: (place) =>
@@ -76,7 +78,8 @@ export const portugueseNewsRules: readonly Rule[] = [
     weightOfOthers: 0.1,
   },
   {
-    // “quatro quartos duplos” (four double rooms), but “três quartos da população” (three quarters of the population)
+    // “quartos” means “rooms” in “quatro quartos duplos” (four double rooms), but not in “três quartos da população” (three
+    // quarters of the population).
     forms: { pt: 'quartos' },
     means: isConcept('bedroom/noun', 'room/noun'),
     holds: ({ before, after }) => before?.form !== 'três' || !/^d[eoa]s?$/.test(nextForm(after)),
@@ -84,7 +87,7 @@ export const portugueseNewsRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “no passado sábado” (last Saturday), but “o passado do país” (the country’s past)
+    // “passado” means “last” in “no passado sábado” (last Saturday), but not in “o passado do país” (the country’s past).
     forms: { pt: 'passado passada' },
     means: isConcept('last/adjective'),
     holds: ({ before, after: [next] }) =>
@@ -102,7 +105,7 @@ export const portugueseNewsRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “roupa, comida e dinheiro” (clothes, food and money), but “foi comida” (was eaten)
+    // “comida” is a noun in “roupa, comida e dinheiro” (clothes, food and money), but not in “foi comida” (was eaten).
     forms: { pt: 'comida comidas' },
     means: (_, partOfSpeech) => partOfSpeech === 'noun',
     holds: ({ before }) => !/^(?:foi|foram|é|são|era|ser|sido|sendo|tinha|tem|foi)$/.test(before?.form ?? ''),
@@ -110,7 +113,8 @@ export const portugueseNewsRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “Dados do instituto mostram” (data of the institute show), but “dados os factos” (given the facts)
+    // “Dados” is a noun in “Dados do instituto mostram” (data of the institute show), but not in “dados os factos” (given
+    // the facts).
     forms: { pt: 'dados' },
     means: (_, partOfSpeech) => partOfSpeech === 'noun',
     holds: ({ before, after }) =>
@@ -135,7 +139,7 @@ export const portugueseNewsRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “tecido linfoide” (lymphoid tissue), but “foi tecido à mão” (was woven by hand)
+    // “tecido” is a noun in “tecido linfoide” (lymphoid tissue), but not in “foi tecido à mão” (was woven by hand).
     forms: { pt: 'tecido tecidos' },
     means: (_, partOfSpeech) => partOfSpeech === 'noun',
     holds: ({ before }) => !/^(?:foi|foram|é|são|era|ser|sido|sendo|tem|tinha)$/.test(before?.form ?? ''),

@@ -18,7 +18,7 @@ const asking =
 /** Rules for frequent words with two meanings. The words beside them decide. */
 export const portugueseSenseRules: readonly Rule[] = [
   {
-    // “o ouvido do menino” (the boy’s ear), but “foi ouvido” (was heard)
+    // “ouvido” is a noun in “o ouvido do menino” (the boy’s ear), but not in “foi ouvido” (was heard).
     forms: { pt: 'ouvido ouvidos' },
     means: (_, partOfSpeech) => partOfSpeech === 'noun',
     holds: ({ before }) => articles.test(before?.form ?? '') || before?.form === 'de',
@@ -26,7 +26,7 @@ export const portugueseSenseRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “um ano e meio” (a year and a half)
+    // “meio” means “half” in “um ano e meio” (a year and a half).
     forms: { pt: 'meio meia' },
     means: isConcept('half/adjective'),
     holds: ({ before }) => before?.form === 'e',
@@ -34,7 +34,7 @@ export const portugueseSenseRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “estava meio cansada” (was kind of tired)
+    // “meio” means “kind of” in “estava meio cansada” (was kind of tired).
     forms: { pt: 'meio' },
     means: isConcept('kind-of/adverb'),
     holds: ({ before, after: [next], lexicon }) =>
@@ -45,7 +45,8 @@ export const portugueseSenseRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “a final da Copa” (the final of the Cup), but “o final do filme” (the end of the film)
+    // “final” means “final match” in “a final da Copa” (the final of the Cup), but not in “o final do filme” (the end of the
+    // film).
     forms: { pt: 'final finais' },
     means: isConcept('final-match/noun'),
     holds: ({ before }) => /^(?:[dn]?as?|às?|pelas?|uma|sua|desta|nesta|quartas|semifinais)$/.test(before?.form ?? ''),
@@ -53,7 +54,7 @@ export const portugueseSenseRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “o mal existe” (evil exists), but “mal sabe ler” (can hardly read)
+    // “mal” means “evil” in “o mal existe” (evil exists), but not in “mal sabe ler” (can hardly read).
     forms: { pt: 'mal males' },
     means: isConcept('evil/noun'),
     holds: ({ before }) => /^(?:o|do|ao|no|pelo|um|este|esse|nenhum|grande|os|dos|outros)$/.test(before?.form ?? ''),
@@ -61,7 +62,7 @@ export const portugueseSenseRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “joga mal” (plays badly), but “mal sabe ler” (can hardly read)
+    // “mal” means “badly” in “joga mal” (plays badly), but not in “mal sabe ler” (can hardly read).
     forms: { pt: 'mal' },
     means: isConcept('badly/adverb'),
     holds: ({ before, after: [next], lexicon }) =>
@@ -70,7 +71,7 @@ export const portugueseSenseRules: readonly Rule[] = [
     weightOfOthers: 0.05,
   },
   {
-    // “o bem comum” (the common good), but “o bem sucedido autor” (the successful author)
+    // “bem” is a noun in “o bem comum” (the common good), but not in “o bem sucedido autor” (the successful author).
     forms: { pt: 'bem' },
     means: (_, partOfSpeech) => partOfSpeech === 'noun',
     holds: ({ word, before, after: [next] }) =>
@@ -84,7 +85,7 @@ export const portugueseSenseRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “teve alta do hospital” (was discharged from hospital)
+    // “alta” is a noun in “teve alta do hospital” (was discharged from hospital).
     forms: { pt: 'alta' },
     means: (_, partOfSpeech) => partOfSpeech === 'noun',
     holds: ({ before, after: [next], lexicon }) =>
@@ -94,7 +95,7 @@ export const portugueseSenseRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “explica como funciona” (explains how it works)
+    // “como” means “how” in “explica como funciona” (explains how it works).
     forms: { pt: 'como' },
     means: isConcept('how/adverb'),
     holds: (place) => gapBefore(place) === 1 && asking.test(place.before?.form ?? ''),
@@ -102,7 +103,7 @@ export const portugueseSenseRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “ele mesmo fez o bolo” (he made the cake himself)
+    // “mesmo” means “himself” in “ele mesmo fez o bolo” (he made the cake himself).
     forms: { pt: 'mesmo mesma mesmos mesmas' },
     means: isConcept('self/adjective'),
     holds: ({ before }) => /^(?:[dn]?el[ea]s?|eu|tu|vocês?|nós|si|mim)$/.test(before?.form ?? ''),
@@ -110,7 +111,7 @@ export const portugueseSenseRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “Mesmo cansado, continuou” (even though tired, he went on)
+    // “Mesmo” means “even” in “Mesmo cansado, continuou” (even though tired, he went on).
     forms: { pt: 'mesmo' },
     means: isConcept('even/adverb'),
     holds: (place) =>
@@ -119,7 +120,7 @@ export const portugueseSenseRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “ia sair quando tocou o telefone” (was going to leave when the phone rang)
+    // “ia” means “was going to” in “ia sair quando tocou o telefone” (was going to leave when the phone rang).
     forms: {
       pt: 'ia ias íamos iam vou vais vai vamos vão fui foste foi fomos foram irei irá iremos irão iria iriam iríamos for formos forem fosse fôssemos fossem fora ir irem irmos indo ido vá',
     },
@@ -129,7 +130,7 @@ export const portugueseSenseRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “Faz dois anos que saiu” (he left two years ago)
+    // “Faz” means “it has been” in “Faz dois anos que saiu” (he left two years ago).
     forms: {
       pt: 'faz fazia fez fazem faço fazes fazemos faziam fiz fizemos fizeram fará farão faria fariam faça façam fizesse fizessem fizer fizerem fizera fazer fazerem fazermos fazendo feito feita feitos feitas',
     },
@@ -145,7 +146,7 @@ export const portugueseSenseRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “foi embora” (went away), but “embora chova” (although it rains)
+    // “embora” means “away” in “foi embora” (went away), but not in “embora chova” (although it rains).
     forms: { pt: 'embora' },
     means: isConcept('away/adverb'),
     holds: (place) =>
@@ -156,7 +157,8 @@ export const portugueseSenseRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “Querido pelos torcedores” (loved by the fans), but “tem querido sair” (has been wanting to leave)
+    // “Querido” is an adjective in “Querido pelos torcedores” (loved by the fans), but not in “tem querido sair” (has been
+    // wanting to leave).
     forms: { pt: 'querido querida queridos queridas' },
     means: (_, partOfSpeech) => partOfSpeech === 'adjective',
     holds: ({ before }) => !/^(?:te[nmrv]|tê|ti[nv]|havi)/.test(before?.form ?? ''),
@@ -164,7 +166,8 @@ export const portugueseSenseRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “os seguranças do clube” (the guards of the club), but “a segurança do país” (the security of the country)
+    // “seguranças” means “guards” in “os seguranças do clube” (the guards of the club), but not in “a segurança do país”
+    // (the security of the country).
     forms: { pt: 'segurança seguranças' },
     means: isConcept('security-guard/noun'),
     holds: ({ word, before }) => word.form === 'seguranças' || masculine.test(before?.form ?? ''),
@@ -172,7 +175,8 @@ export const portugueseSenseRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “a famosa atriz” (the famous actress), but “os famosos chegaram” (the celebrities arrived)
+    // “famosa” is an adjective in “a famosa atriz” (the famous actress), but not in “os famosos chegaram” (the celebrities
+    // arrived).
     forms: { pt: 'famoso famosa famosos famosas vizinho vizinha' },
     means: (_, partOfSpeech) => partOfSpeech === 'adjective',
     holds: ({ word, after: [next], lexicon }) =>
@@ -184,7 +188,7 @@ export const portugueseSenseRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “uma nova era digital” (a new digital era), but “ela era digital” (it was digital)
+    // “era” is a noun in “uma nova era digital” (a new digital era), but not in “ela era digital” (it was digital).
     forms: { pt: 'era eras' },
     means: (_, partOfSpeech) => partOfSpeech === 'noun',
     holds: ({ before }) =>
@@ -202,7 +206,7 @@ export const portugueseSenseRules: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “viajou de avião” (travelled by plane), but “o piloto de avião” (the plane’s pilot)
+    // “de” means “by” in “viajou de avião” (travelled by plane), but not in “o piloto de avião” (the plane’s pilot).
     forms: { pt: 'de' },
     means: isConcept('by-de-pt/preposition'),
     holds: ({ before, after }) => vehicles.test(nextForm(after)) && motion.test(before?.form ?? ''),
@@ -210,7 +214,7 @@ export const portugueseSenseRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “foi a Lisboa” (went to Lisbon)
+    // “a” is a preposition in “foi a Lisboa” (went to Lisbon).
     forms: { pt: 'a' },
     means: (_, partOfSpeech) => partOfSpeech === 'preposition',
     holds: ({ before, after: [next] }) =>
@@ -223,7 +227,7 @@ export const portugueseSenseRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “o quebrar do sonho” (the breaking of the dream): before an infinitive used as a noun, “o” is an article.
+    // “o” before an infinitive used as a noun is an article: “o quebrar do sonho” (the breaking of the dream).
     forms: { pt: 'o' },
     means: isConcept('the/determiner'),
     holds: ({ after: [next, afterNext], language, lexicon }) =>
@@ -232,7 +236,7 @@ export const portugueseSenseRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “foi acenando até sair” (went on waving until he left)
+    // “foi” means “went” in “foi acenando até sair” (went on waving until he left).
     forms: { pt: 'foi foram fui fomos' },
     means: isConcept('go/verb'),
     holds: ({ after }) => gerundAfter(after) && nextForm(after) !== 'sendo',
@@ -240,7 +244,7 @@ export const portugueseSenseRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “mantém o Google” (keeps Google): after a verb and before a name, “o” is an article. A pronoun would be attached.
+    // “o” after a verb and before a name is an article: “mantém o Google” (keeps Google). A pronoun would be attached.
     forms: { pt: 'o a os as' },
     means: isConcept('the/determiner'),
     holds: ({ word, before, after: [next], lexicon }) =>
@@ -258,7 +262,8 @@ export const portugueseSenseRules: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “o goleiro reserva” (the reserve goalkeeper), but “a reserva do hotel” (the booking of the hotel)
+    // “reserva” is an adjective in “o goleiro reserva” (the reserve goalkeeper), but not in “a reserva do hotel” (the
+    // booking of the hotel).
     forms: { pt: 'reserva reservas' },
     means: (_, partOfSpeech) => partOfSpeech === 'adjective',
     holds: ({ before }) =>

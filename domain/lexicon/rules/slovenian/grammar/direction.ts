@@ -24,7 +24,7 @@ const isBaseOfNoun = (word: ReadWord | undefined): boolean =>
  */
 function hasAccusative({ after: [next, second], lexicon }: Place): boolean {
   if (!next || times.test(next.form)) return false;
-  // Not before an adverb with a number: “v približno tristo dneh” (in about three hundred days)
+  // False before an adverb with a number: “v približno tristo dneh” (in about three hundred days).
   if (
     mayBe(next, ['adverb'], lexicon) &&
     (mayBe(second, ['numeral'], lexicon) || /(?:[ie]h|em)$/.test(second?.form ?? ''))
@@ -35,7 +35,7 @@ function hasAccusative({ after: [next, second], lexicon }: Place): boolean {
   if (second && times.test(second.form)) return false;
   const isAttribute = mayBe(next, ['adjective', 'determiner'], lexicon);
   if (/o$/.test(next.form)) return isAttribute && second !== undefined && /[oe]$/.test(second.form);
-  // An accusative of an adjective and a masculine noun: “v drug jezik” (into another language)
+  // An adjective and a masculine noun in the accusative: “v drug jezik” (into another language).
   return isAttribute && isConsonant(next) && !locative.test(next.form) && isConsonant(second) && isBaseOfNoun(second);
 }
 

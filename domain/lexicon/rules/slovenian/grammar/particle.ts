@@ -70,8 +70,8 @@ export const slovenianParticleRules: readonly Rule[] = [
       return (
         unequals.has(before?.form ?? '') ||
         comparative.test(before?.form ?? '') ||
-        // A comparative before the compared word: “bolj zelen kot prej” (greener than before), “boljšo kamero kot moj
-        // telefon” (a better camera than my phone)
+        // The comparative may also stand before the word that is compared: “bolj zelen kot prej” (greener than before),
+        // “boljšo kamero kot moj telefon” (a better camera than my phone).
         earlier.slice(-3).some(({ form }) => /^(?:bolj|več|manj)$/.test(form) || /^(?:več|manj|bolj)ji?$/.test(form)) ||
         (gapBefore(place) === 1 && earlier.slice(-3).some(({ form }) => comparative.test(form)))
       );

@@ -17,7 +17,7 @@ const isBaseForm = ({ after: [next], lexicon }: Place): boolean =>
 const isLocative = (place: Place): boolean => {
   const [next, afterNext] = place.after;
   if (!next) return false;
-  // The adjective looks like its dictionary form, but the noun shows the locative: “v mestni hiši” (in the city hall).
+  // The noun shows the locative, although the adjective looks like its dictionary form: “v mestni hiši” (in the city hall).
   if (
     /i$/.test(next.form) &&
     /i$/.test(afterNext?.form ?? '') &&

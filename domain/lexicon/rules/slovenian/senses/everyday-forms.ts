@@ -10,63 +10,68 @@ type Cue = readonly [forms: string, conceptId: string, near: RegExp, weightElsew
 
 const cues: readonly Cue[] = [
   [
-    // “čaka v vrsti” (waits in a queue), but “nova vrsta” (a new kind)
+    // “vrsti” means “queue” in “čaka v vrsti” (waits in a queue), but not in “nova vrsta” (a new kind).
     'vrsta vrsto vrsti',
     'queue/noun',
     /^(?:čaka|čakal|blagajn|okenc|postavi[lt]?|stoj[ie]|stal[aie]?$|gneč|kolon|predolg|stopi[lt]?|prerin)/,
     1,
   ],
   [
-    // “list drevesa” (a leaf of the tree), but “list papirja” (a sheet of paper)
+    // “list” means “leaf” in “list drevesa” (a leaf of the tree), but not in “list papirja” (a sheet of paper).
     'list lista listu listom listi liste listov listih',
     'leaf/noun',
     /^(?:drev|rastlin|grm|cvet|vej|steb[el]|jesen|zelen|rumen|porumen|poganj|korenin|bukv|hrast|lip[aeo]|solat|podolg|ovaln|nazobč|gnoj|plod|odpad|vene|ven[ei]l|bršljan|kapus|šop|vrtnic)/,
     1,
   ],
   [
-    // “tekoča voda” (running water), but “tekoče leto” (the current year)
+    // “tekoča” means “running” in “tekoča voda” (running water), but not in “tekoče leto” (the current year).
     'tekoč tekoča tekoče tekoči tekočo tekočega tekočemu tekočem tekočih tekočim',
     'running-water-tekoc/adjective',
     /^(?:vod[aeoi]$|potok|studen|kopaln|umiva|spira)/,
     1e-6,
   ],
   [
-    // “postavlja se vprašanje” (the question arises), but “postavlja se pred prijatelji” (shows off)
+    // “postavlja se” means “arise” in “postavlja se vprašanje” (the question arises), but not in “postavlja se pred
+    // prijatelji” (shows off).
     'postavlja postavljajo postavljalo postavljala postavi postavijo postavilo postavila zastavlja zastavi zastavljajo zastavilo',
     'arise-postavljati-se/verb',
     /^(?:vprašanj|dilem|problem|težav)/,
     1e-6,
   ],
   [
-    // “dobi se v trgovini” (is sold in the shop), but “dobita se ob petih” (they meet at five)
+    // “dobi se” means “be available” in “dobi se v trgovini” (is sold in the shop), but not in “dobita se ob petih” (they
+    // meet at five).
     'dobi dobijo dobiš dobiti dobim dobimo dobite dobita dobil dobila dobilo dobili dobile dobivajo dobiva dobivali dobivamo',
     'be-available-dobiti-se/verb',
     /^(?:trgovin|lekarn|tržnic|prodaj|kupi|cen[aei]$|trafik|knjigarn|poceni|brezplačn)/,
     1e-6,
   ],
   [
-    // “tekma odpade” (the match is called off), but “list odpade” (the leaf falls off)
+    // “odpade” means “be called off” in “tekma odpade” (the match is called off), but not in “list odpade” (the leaf falls
+    // off).
     'odpade odpadejo odpadel odpadla odpadlo odpadli odpadle odpasti',
     'be-called-off/verb',
     /^(?:prireditev|prireditv|tekm|predstav|pouk|koncert|vlak|sej[aeo]$|dogodek|dogodk|srečanj|trening|sestan|let[ai]?$|poleti$|predavanj|vaj[ae]$)/,
     1,
   ],
   [
-    // “zavijte levo” (turn left), but “zavijte darilo” (wrap the present)
+    // “zavijte” means “turn” in “zavijte levo” (turn left), but not in “zavijte darilo” (wrap the present).
     'zavije zavijemo zavijejo zavijem zaviješ zavijte zavij zavil zavila zavili zaviti',
     'turn-off-road/verb',
     /^(?:levo|desno|ulic|cest|križišč|ovin|proti$|stran$|pot[i]?$|avto|vozil|voznik)/,
     1,
   ],
   [
-    // “sodnik je prekinil tekmo” (the referee stopped the match), but “sodnik je razsodil” (the judge ruled)
+    // “sodnik” means “referee” in “sodnik je prekinil tekmo” (the referee stopped the match), but “judge” in “sodnik je
+    // razsodil” (the judge ruled).
     'sodnik sodnika sodniku sodnikom sodniki sodnike sodnikov',
     'referee/noun',
     /^(?:tekm|karton|gol[a]?$|zadetek|zadetk|enajstmetr|piska|piščal|igralc|moštv|prekrš|podaljš|polčas|nogomet|košark|hokej|rokomet|trener|minut[io]$)/,
     1,
   ],
   [
-    // “kdaj si ga nazadnje videl” (when did you last see him), but “nazadnje je odnehal” (finally he gave up)
+    // “nazadnje” means “the last time” in “kdaj si ga nazadnje videl” (when did you last see him), but “finally” in
+    // “nazadnje je odnehal” (finally he gave up).
     'nazadnje',
     'last-time/adverb',
     /^(?:kdaj|ko$|vid[ei]l|slišal|obiskal|oglasil|lani$|srečal)/,
@@ -84,7 +89,7 @@ export const slovenianEverydayForms: readonly Rule[] = [
     isForSingleVersion: true,
   })),
   {
-    // “zeleni listi” (green leaves), but “list papirja” (a sheet of paper)
+    // “listi” means “leaves” in “zeleni listi” (green leaves), but not in “list papirja” (a sheet of paper).
     forms: { sl: 'listi liste listov listih listja' },
     means: isConcept('leaf/noun'),
     holds: (place) =>
@@ -94,7 +99,7 @@ export const slovenianEverydayForms: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “v zadnji vrsti” (in the back row), but “nova vrsta” (a new kind)
+    // “vrsti” means “row” in “v zadnji vrsti” (in the back row), but not in “nova vrsta” (a new kind).
     forms: { sl: 'vrsta vrsto vrste vrsti vrst vrstah' },
     means: isConcept('row-series/noun'),
     holds: ({ before, earlier }) =>
@@ -105,7 +110,7 @@ export const slovenianEverydayForms: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “največ denarja” (the most money), but “največ pet” (at most five)
+    // “največ” means “most” in “največ denarja” (the most money), but “at most” in “največ pet” (at most five).
     forms: { sl: 'največ' },
     means: isConcept('most-superlative/adverb', 'most/determiner'),
     holds: ({ after: [next], lexicon }) =>
@@ -116,7 +121,8 @@ export const slovenianEverydayForms: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “zaostaja za tekmeci” (lags behind the rivals), but “ura zaostaja” (the clock is slow)
+    // “zaostaja” means “lag behind” in “zaostaja za tekmeci” (lags behind the rivals), but not in “ura zaostaja” (the clock
+    // is slow).
     forms: { sl: 'zaostaja zaostajajo zaostajal zaostajala zaostajalo zaostajali zaostajale zaostajamo zaostajati' },
     means: isConcept('fall-behind/verb'),
     holds: (place) => !isNear(place, /^ur[aei]?$/),
@@ -125,7 +131,7 @@ export const slovenianEverydayForms: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “hudo mu je” (he is sorry), but “ni tako hudo” (it is not so bad)
+    // “hudo” means “sorry” in “hudo mu je” (he is sorry), but not in “ni tako hudo” (it is not so bad).
     forms: { sl: 'hudo' },
     means: isConcept('be-sorry/expression'),
     holds: (place) => isNear(place, dative),
@@ -134,7 +140,7 @@ export const slovenianEverydayForms: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “tu se ne sme kaditi” (one must not smoke here), “se dobro živi” (one lives well)
+    // “se” means “one” in “tu se ne sme kaditi” (one must not smoke here) and “se dobro živi” (one lives well).
     forms: { sl: 'se' },
     means: isConcept('one-people/pronoun'),
     holds: (place) => {
@@ -149,7 +155,7 @@ export const slovenianEverydayForms: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “se poznajo med seboj” (know each other), “se vidimo” (see each other)
+    // “se” means “each other” in “se poznajo med seboj” (know each other) and “se vidimo” (see each other).
     forms: { sl: 'se' },
     means: isConcept('each-other-se-sl/pronoun'),
     holds: (place) =>
@@ -162,7 +168,7 @@ export const slovenianEverydayForms: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “prostih mest” (vacant places), but “evropskih mest” (European cities)
+    // “mest” means “places” in “prostih mest” (vacant places), but “cities” in “evropskih mest” (European cities).
     forms: { sl: 'mest mesta mesto mestu mestih mestom' },
     means: isConcept('place-position-mesto/noun', 'spot/noun'),
     holds: ({ before }) =>
@@ -174,7 +180,7 @@ export const slovenianEverydayForms: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “sedel je za mizo” (he sat at the table), but “denar za mizo” (money for the table)
+    // “za” means “at” in “sedel je za mizo” (he sat at the table), but not in “denar za mizo” (money for the table).
     forms: { sl: 'za' },
     means: isConcept('at-table-za/preposition'),
     holds: (place) =>
@@ -185,7 +191,7 @@ export const slovenianEverydayForms: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “Kar vstopite” (just come in), but “kar vidim” (what I see)
+    // “Kar” means “just” in “Kar vstopite” (just come in), but “what” in “kar vidim” (what I see).
     forms: { sl: 'kar' },
     means: isConcept('simply/adverb'),
     holds: ({ before, after: [next] }) => before === undefined && /^.{3,}(?:ite|jte|ujte)$/.test(next?.form ?? ''),
@@ -194,7 +200,8 @@ export const slovenianEverydayForms: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “Kakšna hiša je to?” (what kind of house is that), but “če imaš kakšno knjigo” (if you have some book)
+    // “Kakšna” means “what kind of” in “Kakšna hiša je to?” (what kind of house is that), but “some” in “če imaš kakšno
+    // knjigo” (if you have some book).
     forms: { sl: 'kakšen kakšna kakšno kakšne kakšni kakšnega kakšnemu kakšnem kakšnih kakšnim kakšnimi' },
     means: isConcept('what-kind-kaksen/determiner'),
     holds: (place) => gapBefore(place) !== 1 && place.after[0]?.form !== 'koli',

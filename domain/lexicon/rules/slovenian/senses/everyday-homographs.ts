@@ -6,7 +6,7 @@ const isVerb: Rule['means'] = (_, partOfSpeech) => partOfSpeech === 'verb';
 
 const amount = /(?:^\d.*|[ie]h|pet|šest|sedem|osem|devet|deset|najst|sto|več|par|^(?:iz|brez|od|izmed|obeh))$/;
 
-/** Meanings that are rare beside the others of their form: “izgubljeno” (stray person), “moti se” (he errs). */
+/** Rare meanings of forms that usually mean something else: “izgubljeno” (stray person), “moti se” (he errs). */
 const rare: readonly [forms: string, conceptId: string][] = [
   ['izgubljen izgubljena izgubljeno izgubljeni izgubljene izgubljenega izgubljenih izgubljenim', 'lost-person/noun'],
   ['moti motim motiš motimo motite motijo motil motila motili motiti', 'err/verb'],
@@ -25,8 +25,8 @@ export const slovenianEverydayHomographs: readonly Rule[] = [
     isForSingleVersion: true,
   })),
   {
-    // “jasna predstava” (a clear idea) and “predstava o svetu” (idea of the world), but “predstava v gledališču”
-    // (performance in the theatre)
+    // “predstava” means “idea” in “jasna predstava” (a clear idea) and “predstava o svetu” (idea of the world), but not in
+    // “predstava v gledališču” (performance in the theatre).
     forms: { sl: 'predstava predstave predstavi predstavo predstav predstavah predstavami' },
     means: isConcept('idea-predstava/noun'),
     holds: (place) =>
@@ -38,7 +38,8 @@ export const slovenianEverydayHomographs: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “namenjen obnovi” (meant for the renovation), but “vlada obnovi cesto” (the government renovates the road)
+    // “obnovi” is a noun in “namenjen obnovi” (meant for the renovation), but not in “vlada obnovi cesto” (the government
+    // renovates the road).
     forms: { sl: 'obnovi' },
     means: isNoun,
     holds: ({ before, lexicon }) =>
@@ -49,7 +50,7 @@ export const slovenianEverydayHomographs: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “rok za prijavo” (deadline for applications), but “dvoje rok” (two hands)
+    // “rok” means “deadline” in “rok za prijavo” (deadline for applications), but “hands” in “dvoje rok” (two hands).
     forms: { sl: 'rok' },
     means: isConcept('deadline/noun'),
     holds: ({ before, lexicon }) =>
@@ -61,7 +62,8 @@ export const slovenianEverydayHomographs: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “postopek poteka” (the procedure takes place), but “od poteka roka” (from the expiry of the term)
+    // “poteka” is a verb in “postopek poteka” (the procedure takes place), but not in “od poteka roka” (from the expiry of
+    // the term).
     forms: { sl: 'poteka' },
     means: isVerb,
     holds: ({ before }) => !/(?:ega|^(?:od|brez|zaradi|sredi|do|glede|iz|dan|datum|po))$/.test(before?.form ?? ''),
@@ -70,7 +72,8 @@ export const slovenianEverydayHomographs: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “leti nad mestom” (flies above the town), but “dve leti” (two years), “pred leti” (years ago)
+    // “leti” is a verb in “leti nad mestom” (flies above the town), but not in “dve leti” (two years) or “pred leti” (years
+    // ago).
     forms: { sl: 'leti' },
     means: isVerb,
     holds: ({ earlier }) =>
@@ -80,7 +83,7 @@ export const slovenianEverydayHomographs: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “pravim, da ne” (I say no), but “s pravim imenom” (with the right name)
+    // “pravim” means “say” in “pravim, da ne” (I say no), but not in “s pravim imenom” (with the right name).
     forms: { sl: 'pravim' },
     means: isConcept('say/verb'),
     holds: ({ before, after: [next], lexicon }) =>
@@ -91,7 +94,7 @@ export const slovenianEverydayHomographs: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “Kdaj prideš?” (when will you come), but “če si kdaj tam” (if you are ever there)
+    // “Kdaj” means “when” in “Kdaj prideš?” (when will you come), but “ever” in “če si kdaj tam” (if you are ever there).
     forms: { sl: 'kdaj' },
     means: isConcept('when/conjunction'),
     holds: (place) => gapBefore(place) !== 1,
@@ -100,7 +103,7 @@ export const slovenianEverydayHomographs: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “sodi med najboljše” (is one of the best), but “leseni sodi” (wooden barrels)
+    // “sodi” is a verb in “sodi med najboljše” (is one of the best), but not in “leseni sodi” (wooden barrels).
     forms: { sl: 'sodi sodijo' },
     means: isVerb,
     holds: ({ before, lexicon }) => !isOnly(before, ['adjective', 'numeral', 'determiner', 'preposition'], lexicon),
@@ -109,7 +112,7 @@ export const slovenianEverydayHomographs: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “sedi zraven” (sits next to it), but “in še zraven” (and in addition)
+    // “zraven” means “next to it” in “sedi zraven” (sits next to it), but not in “in še zraven” (and in addition).
     forms: { sl: 'zraven' },
     means: isConcept('next-to-it-zraven-sl/adverb', 'beside/preposition'),
     holds: ({ before }) => !/^(?:še|pa)$/.test(before?.form ?? ''),
@@ -118,7 +121,8 @@ export const slovenianEverydayHomographs: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “domnevno je kriv” (is allegedly guilty), but “domnevno kaznivo dejanje” (alleged crime)
+    // “domnevno” is an adverb in “domnevno je kriv” (is allegedly guilty), but not in “domnevno kaznivo dejanje” (alleged
+    // crime).
     forms: { sl: 'domnevno' },
     means: (_, partOfSpeech) => partOfSpeech === 'adverb',
     holds: ({ after: [next], lexicon }) =>

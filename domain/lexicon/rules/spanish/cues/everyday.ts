@@ -21,15 +21,17 @@ export function isRoom({ word, before, after: [next], lexicon }: Place): boolean
 
 /** Meanings of everyday words that are recognised by the words nearby. */
 export const everydayCuedMeanings: readonly Rule[] = [
-  // “las carreras de coches” (car races), but “su carrera de actor” (his career as an actor)
+  // “carreras” means “races” in “las carreras de coches” (car races), but not in “su carrera de actor” (his career as an
+  // actor).
   cued('carreras', 'race-contest/noun', near(ofRaces, 4)),
-  // “en raras ocasiones” (on rare occasions), but “un olor raro” (a strange smell)
+  // “raras” means “rare” in “en raras ocasiones” (on rare occasions), but not in “un olor raro” (a strange smell).
   cued(
     adjectives('raro'),
     'rare/adjective',
     near(/^(?:ocasi(?:ón|ones)|vez|veces|especies?|enfermedad(?:es)?|casos?|tierras|ejemplar(?:es)?)$/, 1),
   ),
-  // “la película está doblada” (the film is dubbed), but “dobló la carta” (folded the letter)
+  // “doblada” means “dubbed” in “la película está doblada” (the film is dubbed), but not in “dobló la carta” (folded the
+  // letter).
   cued(
     verbs('doblar').concat(' doblarse'),
     'dub/verb',
@@ -38,7 +40,8 @@ export const everydayCuedMeanings: readonly Rule[] = [
       5,
     ),
   ),
-  // “una operación de cadera” (a hip operation), but “una operación policial” (a police operation)
+  // “operación” means “surgery” in “una operación de cadera” (a hip operation), but not in “una operación policial” (a
+  // police operation).
   cued(
     'operación operaciones',
     'surgery-operation/noun',
@@ -47,7 +50,8 @@ export const everydayCuedMeanings: readonly Rule[] = [
       5,
     ),
   ),
-  // “un andén y dos vías” (a platform and two tracks), but “una vía de dos carriles” (a road with two lanes)
+  // “vías” means “railway tracks” in “un andén y dos vías” (a platform and two tracks), but not in “una vía de dos carriles”
+  // (a road with two lanes).
   cued(
     nouns('vía'),
     'track-rail/noun',
@@ -56,14 +60,16 @@ export const everydayCuedMeanings: readonly Rule[] = [
       6,
     ),
   ),
-  // “Mateo, cura de Lugo” (Mateo, the priest of Lugo), but “la cura del cáncer” (the cure for cancer)
+  // “cura” means “priest” in “Mateo, cura de Lugo” (Mateo, the priest of Lugo), but not in “la cura del cáncer” (the cure
+  // for cancer).
   cued(
     'cura',
     'priest/noun',
     ({ before, after: [next, place] }) =>
       formOf(next) === 'de' && isCapitalised(place) && !/^(?:la|una|su|sin|esta)$/.test(formOf(before)),
   ),
-  // “la firma del pintor” (the painter’s signature), but “la firma francesa” (the French firm)
+  // “firma” means “signature” in “la firma del pintor” (the painter’s signature), but not in “la firma francesa” (the French
+  // firm).
   cued(
     nouns('firma'),
     'signature/noun',
@@ -72,33 +78,37 @@ export const everydayCuedMeanings: readonly Rule[] = [
       5,
     ),
   ),
-  // “ordenado sacerdote” (ordained a priest), but “ordenó la retirada” (ordered the retreat)
+  // “ordenado” means “ordained” in “ordenado sacerdote” (ordained a priest), but not in “ordenó la retirada” (ordered the
+  // retreat).
   cued(
     verbs('ordenar'),
     'ordain-ordenar-es/verb',
     near(/^(?:sacerdotes?|presbíteros?|obispos?|diáconos?|curas?|sacerdotal)$/, 3),
   ),
-  // “el defensa central” (the centre-back), but “la defensa del castillo” (the defence of the castle)
+  // “defensa” means “defender” in “el defensa central” (the centre-back), but not in “la defensa del castillo” (the defence
+  // of the castle).
   cued('defensa defensas', 'defender/noun', isAfter(/^(?:el|un|al|del|los|unos|como|nuevo)$/)),
-  // “el promotor de las viviendas” (the developer of the flats), but “un promotor de la paz” (a promoter of peace)
+  // “promotor” means “developer” in “el promotor de las viviendas” (the developer of the flats), but not in “un promotor de
+  // la paz” (a promoter of peace).
   cued(
     'promotor promotores promotora promotoras',
     'developer-promotor-es/noun',
     near(/^(?:viviendas?|inmobiliari[oa]s?|urbanización|terrenos?|edificios?|pisos|constructora?|obras?|solar)$/, 6),
   ),
-  // “el objetivo de la cámara” (the camera lens), but “el objetivo del juego” (the aim of the game)
+  // “objetivo” means “lens” in “el objetivo de la cámara” (the camera lens), but not in “el objetivo del juego” (the aim of
+  // the game).
   cued(
     nouns('objetivo'),
     'lens/noun',
     near(/^(?:cámaras?|diafragma|fotográfic\S+|fotografía|zoom|angular|focal|enfoque|luminosidad|réflex)$/, 6),
   ),
-  // “sufría de gota” (suffered from gout), but “una gota de agua” (a drop of water)
+  // “gota” means “gout” in “sufría de gota” (suffered from gout), but not in “una gota de agua” (a drop of water).
   cued(
     'gota',
     'gout-gota-es/noun',
     near(/^(?:enfermedad(?:es)?|artritis|reuma|diarrea|padec\S+|sufr\S+|ataques?|úrico|dolor(?:es)?)$/, 5),
   ),
-  // “un tanque de gasolina” (a petrol tank), but “un tanque alemán” (a German tank)
+  // “tanque” means “container” in “un tanque de gasolina” (a petrol tank), but not in “un tanque alemán” (a German tank).
   cued(
     nouns('tanque'),
     'tank-container/noun',
@@ -107,15 +117,17 @@ export const everydayCuedMeanings: readonly Rule[] = [
       6,
     ),
   ),
-  // “mesita de cabecera” (bedside table), but “la cabecera del río” (the upper part of the river)
+  // “cabecera” means “bedside” in “mesita de cabecera” (bedside table), but not in “la cabecera del río” (the upper part of
+  // the river).
   cued(nouns('cabecera'), 'bedside/noun', near(/^(?:mesitas?|mesas?|libros?|lámparas?)$/, 2)),
-  // “la copa del pino” (the top of the pine), but “una copa de vino” (a glass of wine)
+  // “copa” means “treetop” in “la copa del pino” (the top of the pine), but not in “una copa de vino” (a glass of wine).
   cued(
     nouns('copa'),
     'treetop-copa-es/noun',
     near(/^(?:árbol(?:es)?|troncos?|ramas?|pinos?|hojas|corteza|follaje|bosques?)$/, 8),
   ),
-  // “tomates ecológicos” (organic tomatoes), but “un desastre ecológico” (an ecological disaster)
+  // “ecológicos” means “organic” in “tomates ecológicos” (organic tomatoes), but not in “un desastre ecológico” (an
+  // ecological disaster).
   cued(
     adjectives('ecológico'),
     'organic/adjective',
@@ -124,14 +136,15 @@ export const everydayCuedMeanings: readonly Rule[] = [
       2,
     ),
   ),
-  // “el álbum debut de estudio” (the studio debut album)
+  // “estudio” means “studio” in “el álbum debut de estudio” (the studio debut album).
   cued(
     'estudio',
     'studio/noun',
     ({ before, earlier }) =>
       formOf(before) === 'de' && earlier.slice(-5).some(({ form }) => /^(?:álbum|álbumes|discos?)$/.test(form)),
   ),
-  // “se formó en la universidad” (was educated at university), but “se formó hielo” (ice formed)
+  // “se formó” means “was educated” in “se formó en la universidad” (was educated at university), but not in “se formó
+  // hielo” (ice formed).
   cued(
     verbs('formar').concat(' formarse'),
     'be-trained-formarse-es/verb',
@@ -142,13 +155,14 @@ export const everydayCuedMeanings: readonly Rule[] = [
         5,
       )(place),
   ),
-  // “las redes del pescador” (the fisherman’s nets), but “redes sociales” (social networks)
+  // “redes” means “nets” in “las redes del pescador” (the fisherman’s nets), but not in “redes sociales” (social networks).
   cued(
     nouns('red').replace('reds', 'redes'),
     'net/noun',
     near(/^(?:pescador\S*|pesc\S+|peces|muelle|barcas?|pesqueros?|remend\S+|arrastre)$/, 5),
   ),
-  // “las bolsas europeas cerraron” (the European stock exchanges closed), but “bolsas de plástico” (plastic bags)
+  // “bolsas” means “stock exchanges” in “las bolsas europeas cerraron” (the European stock exchanges closed), but not in
+  // “bolsas de plástico” (plastic bags).
   cued(
     nouns('bolsa'),
     'stock-exchange/noun',
@@ -157,19 +171,20 @@ export const everydayCuedMeanings: readonly Rule[] = [
       5,
     ),
   ),
-  // “un corte de luz” (a power cut), but “la luz del sol” (sunlight)
+  // “luz” means “electricity” in “un corte de luz” (a power cut), but not in “la luz del sol” (sunlight).
   cued(
     'luz',
     'electricity/noun',
     near(/^(?:sin|factura|recibo|corte|cortes|compañía|hogares|apagón|contador|gas|tarifas?)$/, 3),
   ),
-  // “billetes agotados” (sold out tickets), but “muy agotado” (very tired)
+  // “agotados” means “sold out” in “billetes agotados” (sold out tickets), but not in “muy agotado” (very tired).
   cued(
     adjectives('agotado'),
     'sold-out/adjective',
     near(/^(?:entradas?|billetes?|localidades|edición|ediciones|libros?|ejemplares|existencias|producto)$/, 3),
   ),
-  // “vendió sus acciones” (sold its shares), but “sus acciones militares” (its military actions)
+  // “acciones” means “shares” in “vendió sus acciones” (sold its shares), but not in “sus acciones militares” (its military
+  // actions).
   cued(
     'acciones',
     'share-stock/noun',
@@ -178,7 +193,8 @@ export const everydayCuedMeanings: readonly Rule[] = [
       5,
     ),
   ),
-  // “equipos informáticos” (computer equipment), but “equipos de fútbol” (football teams)
+  // “equipos” means “equipment” in “equipos informáticos” (computer equipment), but not in “equipos de fútbol” (football
+  // teams).
   cued(
     nouns('equipo'),
     'team-equipment-es/noun',
@@ -187,21 +203,22 @@ export const everydayCuedMeanings: readonly Rule[] = [
       3,
     ),
   ),
-  // “es muy listo” (is very clever), but “está listo” (is ready)
+  // “listo” means “clever” in “es muy listo” (is very clever), but not in “está listo” (is ready).
   cued(
     adjectives('listo'),
     'clever-listo-es/adjective',
     isAfter(/^(?:es|son|era|eran|muy|más|tan|eres|soy|bastante|ser)$/),
   ),
-  // “en su cuarto” (in his room), but “el cuarto puesto” (the fourth place)
+  // “cuarto” means “room” in “en su cuarto” (in his room), but not in “el cuarto puesto” (the fourth place).
   cued('cuarto cuartos', 'room-cuarto-es/noun', isRoom),
-  // “medias y pantalón del equipo” (socks and shorts of the team), but “medias de seda” (silk stockings)
+  // “medias” means “football socks” in “medias y pantalón del equipo” (socks and shorts of the team), but not in “medias de
+  // seda” (silk stockings).
   cued(
     'medias',
     'football-socks-medias-es/noun',
     near(/^(?:camisetas?|pantal\S+|calzón|equipo|fútbol|uniforme|zapatos|botas)$/, 4),
   ),
-  // “estudió Derecho” (studied law), but “el derecho al voto” (the right to vote)
+  // “Derecho” means “law” in “estudió Derecho” (studied law), but not in “el derecho al voto” (the right to vote).
   cued(
     'derecho',
     'law-derecho-es/noun',
@@ -212,9 +229,11 @@ export const everydayCuedMeanings: readonly Rule[] = [
         5,
       )(place),
   ),
-  // “cien caballos de potencia” (a hundred horsepower), but “dos caballos blancos” (two white horses)
+  // “caballos” means “horsepower” in “cien caballos de potencia” (a hundred horsepower), but not in “dos caballos blancos”
+  // (two white horses).
   cued('caballos', 'horsepower-caballos-es/noun', near(/^(?:motor(?:es)?|potencia|cv|cilindrada|vapor|diésel)$/, 5)),
-  // “la red de metro” (the underground network), but “un metro de largo” (a metre long)
+  // “metro” means “underground” in “la red de metro” (the underground network), but not in “un metro de largo” (a metre
+  // long).
   cued(
     'metro',
     'underground/noun',
@@ -223,9 +242,10 @@ export const everydayCuedMeanings: readonly Rule[] = [
       4,
     ),
   ),
-  // “la Vuelta a Burgos” (the Tour of Burgos), but “la vuelta del héroe” (the hero’s return)
+  // “Vuelta” means “tour” in “la Vuelta a Burgos” (the Tour of Burgos), but not in “la vuelta del héroe” (the hero’s
+  // return).
   cued('vuelta', 'tour-vuelta-es/noun', (place) => isNamed(place)),
-  // “la licencia de obra” (the building permit)
+  // “obra” means “building works” in “la licencia de obra” (the building permit).
   cued(
     'obra',
     'building-works-obra/noun',
@@ -234,7 +254,8 @@ export const everydayCuedMeanings: readonly Rule[] = [
       6,
     ),
   ),
-  // “cuéntame lo que te dijo” (tell me what he said to you), but “dijo adiós” (said goodbye)
+  // “dijo” means “tell” in “cuéntame lo que te dijo” (tell me what he said to you), but “say” in “dijo adiós” (said
+  // goodbye).
   cued(
     verbs('decir')
       .replace(/\b(?:di|dimos) /g, '')

@@ -45,18 +45,20 @@ const isQuarterOfHour = ({ before, earlier, lexicon }: Place): boolean =>
   /^(?:y|menos)$/.test(formOf(before)) && mayBe(earlier.at(-2), ['numeral'], lexicon);
 
 export const frequentCuedMeanings: readonly Rule[] = [
-  // “pagar en caja” (pay at the till), but “en cajas de madera” (in wooden boxes)
+  // “caja” means “till” in “pagar en caja” (pay at the till), but not in “en cajas de madera” (in wooden boxes).
   cued('caja', 'checkout-till/noun', isAfter(/^(?:en|por)$/)),
   cued(nouns('caja'), 'checkout-till/noun', near(/^(?:supermercado|cajer[oa]s?|tique|ticket)$/, 4)),
-  // “el blanco de las críticas” (the target of criticism), but “el blanco de los ojos” (the white of the eyes)
+  // “blanco” means “target” in “el blanco de las críticas” (the target of criticism), but not in “el blanco de los ojos”
+  // (the white of the eyes).
   cued('blanco blancos', 'target/noun', isTarget),
-  // “juega de extremo” (plays as a winger), but “al otro extremo” (at the other end)
+  // “extremo” means “winger” in “juega de extremo” (plays as a winger), but not in “al otro extremo” (at the other end).
   cued(
     'extremo extremos',
     'winger/noun',
     (place) => /^(?:de|el|un|como|los)$/.test(formOf(place.before)) && near(football)(place),
   ),
-  // “la denuncia del racismo” (the condemnation of racism), but “una denuncia por robo” (a report of a theft)
+  // “denuncia” means “condemnation” in “la denuncia del racismo” (the condemnation of racism), but not in “una denuncia por
+  // robo” (a report of a theft).
   cued(
     'denuncia denuncias',
     'denunciation-denuncia-es/noun',
@@ -65,7 +67,8 @@ export const frequentCuedMeanings: readonly Rule[] = [
       3,
     ),
   ),
-  // “reproduce música” (plays music), but “reproduce el cuadro” (reproduces the painting)
+  // “reproduce” means “play” in “reproduce música” (plays music), but “reproduce” in “reproduce el cuadro” (reproduces the
+  // painting).
   cued(verbs('reproducir'), 'play-media-reproducir-es/verb', ({ after }) =>
     after
       .slice(0, 4)
@@ -75,7 +78,8 @@ export const frequentCuedMeanings: readonly Rule[] = [
         ),
       ),
   ),
-  // “nombrado mejor jugador” (named best player), but “nombrado ministro” (appointed minister)
+  // “nombrado” means “named” in “nombrado mejor jugador” (named best player), but not in “nombrado ministro” (appointed
+  // minister).
   cued(
     verbs('nombrar'),
     'name/verb',
@@ -85,21 +89,24 @@ export const frequentCuedMeanings: readonly Rule[] = [
         formOf(place.after[0]),
       ),
   ),
-  // “el valor de los soldados” (the courage of the soldiers), but “el valor de la casa” (the value of the house)
+  // “valor” means “courage” in “el valor de los soldados” (the courage of the soldiers), but not in “el valor de la casa”
+  // (the value of the house).
   cued(
     'valor',
     'courage/noun',
     near(/^(?:soldados?|valentía|guerreros?|heroísmo|coraje|reunir|armarse|cobardía|honor)$/, 3),
   ),
-  // “alcanzó la iluminación” (attained enlightenment), but “la iluminación del salón” (the lighting of the room)
+  // “iluminación” means “enlightenment” in “alcanzó la iluminación” (attained enlightenment), but not in “la iluminación del
+  // salón” (the lighting of the room).
   cued('iluminación', 'enlightenment/noun', near(/^(?:bud\S+|espiritual|alcanz\S+|meditación|despertar)$/)),
-  // “ingresos por hogar” (income per household), but “volvió al hogar” (returned home)
+  // “hogar” means “household” in “ingresos por hogar” (income per household), but not in “volvió al hogar” (returned home).
   cued(
     nouns('hogar').concat(' hogares'),
     'household/noun',
     near(/^(?:ingresos?|renta|censo|condado|promedio|habitantes)$/),
   ),
-  // “las fiestas del pueblo” (the local festival), but “las fiestas de mis amigos” (my friends’ parties)
+  // “fiestas” means “festival” in “las fiestas del pueblo” (the local festival), but not in “las fiestas de mis amigos” (my
+  // friends’ parties).
   cued(
     'fiestas',
     'festivities/noun',
@@ -108,7 +115,8 @@ export const frequentCuedMeanings: readonly Rule[] = [
       4,
     ),
   ),
-  // “las tres y cuarto” (a quarter past three), but “tercero y cuarto” (third and fourth)
+  // “cuarto” means “quarter” in “las tres y cuarto” (a quarter past three), but not in “tercero y cuarto” (third and
+  // fourth).
   cued('cuarto', 'quarter-fourth/noun', isQuarterOfHour),
 ];
 

@@ -5,7 +5,8 @@ import { formOf } from '../spanish-senses.ts';
 /** Words whose meaning is recognised by a common construction. */
 export const spanishUsualConstructions: readonly Rule[] = [
   {
-    // “quedamos a las ocho” (let’s meet at eight), but “quedamos tres” (three of us are left)
+    // “quedamos” means “arrange to meet” in “quedamos a las ocho” (let’s meet at eight), but not in “quedamos tres” (three
+    // of us are left).
     forms: { es: 'quedamos quedé quedaron quedado quedar quedo quedas quedáis quedan' },
     means: isConcept('arrange-to-meet/verb'),
     holds: ({ before, after: [next, afterNext, third] }) =>
@@ -17,7 +18,7 @@ export const spanishUsualConstructions: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “Vale, voy” (OK, I’m coming), but “vale mucho” (is worth a lot)
+    // “Vale” means “okay” in “Vale, voy” (OK, I’m coming), but not in “vale mucho” (is worth a lot).
     forms: { es: 'vale' },
     means: isConcept('okay/interjection'),
     holds: (place) =>
@@ -28,7 +29,7 @@ export const spanishUsualConstructions: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “¡Qué bonito!” (how nice), but “¿qué coche?” (which car)
+    // “Qué” means “how” in “¡Qué bonito!” (how nice), but not in “¿qué coche?” (which car).
     forms: { es: 'qué' },
     means: isConcept('how-exclamation-es/adverb'),
     holds: ({ before, word, after: [next], lexicon }) =>
@@ -42,7 +43,8 @@ export const spanishUsualConstructions: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “tres sospechosos” (three suspects), but “un paquete sospechoso” (a suspicious parcel)
+    // “sospechosos” means “suspects” in “tres sospechosos” (three suspects), but not in “un paquete sospechoso” (a
+    // suspicious parcel).
     forms: { es: 'sospechoso sospechosa sospechosos sospechosas' },
     means: isConcept('suspect/noun', 'suspect-crime/noun'),
     holds: ({ before, lexicon }) =>
@@ -52,7 +54,7 @@ export const spanishUsualConstructions: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “el viejo miró” (the old man looked), but “el viejo barco” (the old ship)
+    // “viejo” means “old man” in “el viejo miró” (the old man looked), but not in “el viejo barco” (the old ship).
     forms: { es: 'viejo vieja viejos viejas anciano anciana ancianos ancianas' },
     means: isConcept('the-old-man-es/noun'),
     holds: ({ word, before, after: [next], lexicon }) =>
@@ -66,7 +68,7 @@ export const spanishUsualConstructions: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “me encantaría ir” (I would love to go)
+    // “encantaría” means “would love” in “me encantaría ir” (I would love to go).
     forms: { es: 'encantaría encantarían' },
     means: isConcept('would-love/verb'),
     holds: () => true,
@@ -75,7 +77,7 @@ export const spanishUsualConstructions: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “se hacían colas” (queues were formed), but “se hacían viejos” (were growing old)
+    // “se” forms a passive in “se hacían colas” (queues were formed), but not in “se hacían viejos” (were growing old).
     forms: { es: 'se' },
     means: isConcept('passive-pronoun/pronoun'),
     holds: ({ after: [verb, next], lexicon }) =>
@@ -89,7 +91,8 @@ export const spanishUsualConstructions: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “su mujer” (his wife) and “su primera mujer” (his first wife), but “la primera mujer” (the first woman)
+    // “mujer” means “wife” in “su mujer” (his wife) and “su primera mujer” (his first wife), but not in “la primera mujer”
+    // (the first woman).
     forms: { es: 'mujer' },
     means: isConcept('wife/noun'),
     holds: ({ before, earlier }) => {
@@ -101,7 +104,7 @@ export const spanishUsualConstructions: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “nos tocó esperar” (we had to wait), but “tocó la puerta” (touched the door)
+    // “tocó” means “had to” in “nos tocó esperar” (we had to wait), but not in “tocó la puerta” (touched the door).
     forms: { es: 'toca tocó tocaba tocará tocaría' },
     means: isConcept('be-time-tocar-es/verb'),
     holds: ({ before, after: [next], language, lexicon }) =>
@@ -111,7 +114,7 @@ export const spanishUsualConstructions: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “nada que hacer” (nothing to do), but “algo que hizo” (something he did)
+    // “que” means “to” in “nada que hacer” (nothing to do), but not in “algo que hizo” (something he did).
     forms: { es: 'que' },
     means: isConcept('to-after-tener-que-es/conjunction'),
     holds: ({ before, after: [next], language, lexicon }) =>
@@ -121,7 +124,7 @@ export const spanishUsualConstructions: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “haber estado” (to have been), but “puede haber casas” (there may be houses)
+    // “haber” is an auxiliary in “haber estado” (to have been), but not in “puede haber casas” (there may be houses).
     forms: { es: 'haber habiendo' },
     means: isConcept('have/verb'),
     holds: ({ after: [next], language }) => isParticiple(next, language) && /o$/.test(formOf(next)),

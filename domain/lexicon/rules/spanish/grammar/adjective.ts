@@ -4,7 +4,7 @@ import { isQuantity } from '../spanish-context.ts';
 
 export const spanishAdjectiveRules: readonly Rule[] = [
   {
-    // “cerca de setenta metros” (about seventy metres)
+    // “cerca” means “about” in “cerca de setenta metros” (about seventy metres).
     forms: { es: 'cerca' },
     means: isConcept('about-roughly/adverb'),
     holds: ({ after: [next, afterNext], lexicon }) => next?.form === 'de' && isQuantity(afterNext, lexicon),
@@ -27,7 +27,7 @@ export const spanishAdjectiveRules: readonly Rule[] = [
     weightOfOthers: 0.05,
   },
   {
-    // “la familia real” (the royal family)
+    // “real” means “royal” in “la familia real” (the royal family).
     forms: { es: 'real reales' },
     means: isConcept('royal/adjective'),
     holds: ({ word, before }) =>
@@ -39,7 +39,8 @@ export const spanishAdjectiveRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “la comida estaba muy rica” (the food was yummy), but “una familia rica” (a rich family)
+    // “rica” means “tasty” in “la comida estaba muy rica” (the food was yummy), but not in “una familia rica” (a rich
+    // family).
     forms: { es: 'rico rica ricos ricas' },
     means: isConcept('yummy/adjective'),
     holds: ({ earlier }) =>
@@ -52,7 +53,7 @@ export const spanishAdjectiveRules: readonly Rule[] = [
     weightOfOthers: 0.05,
   },
   {
-    // “su hijo mayor” (his eldest son)
+    // “mayor” means “eldest” in “su hijo mayor” (his eldest son).
     forms: { es: 'mayor mayores' },
     means: isConcept('eldest/adjective'),
     holds: ({ before }) => /^(?:hij|herman)[oa]s?$/.test(before?.form ?? ''),
@@ -60,7 +61,7 @@ export const spanishAdjectiveRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “las personas mayores” (elderly people)
+    // “mayores” means “elderly” in “las personas mayores” (elderly people).
     forms: { es: 'mayor mayores' },
     means: isConcept('elderly/adjective', 'old/adjective'),
     holds: ({ before, after: [next] }) =>

@@ -44,7 +44,7 @@ const placeAdverbs = 'delante detrás encima debajo dentro fuera cerca lejos enf
 /** Rules that choose the part of speech, and sometimes the meaning, according to the neighbouring words. */
 export const spanishClassRules: readonly Rule[] = [
   {
-    // “los eslovenos y los serbios” (the Slovenes and the Serbs)
+    // “eslovenos” means people, never a language: “los eslovenos y los serbios” (the Slovenes and the Serbs).
     forms: { es: plurals },
     means: (conceptId) => !/-language\/noun$/.test(conceptId),
     holds: () => true,
@@ -52,7 +52,8 @@ export const spanishClassRules: readonly Rule[] = [
     weightOfOthers: 1e-5,
   },
   {
-    // “delante vio hierba” (in front he saw grass), but “delante de la casa” (in front of the house)
+    // “delante” is not a preposition in “delante vio hierba” (in front he saw grass), but it is in “delante de la casa” (in
+    // front of the house).
     forms: { es: placeAdverbs },
     means: (_, partOfSpeech) => partOfSpeech !== 'preposition',
     holds: ({ after: [next] }) => !/^del?$/.test(formOf(next)),
@@ -60,7 +61,8 @@ export const spanishClassRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “los empleados lo echaban” (the employees threw him out), but “lo echó en la olla” (put it in the pot)
+    // “echaban” means “throw out” in “los empleados lo echaban” (the employees threw him out), but not in “lo echó en la
+    // olla” (put it in the pot).
     forms: { es: verbs('echar') },
     means: isConcept('throw-out/verb', 'oust/verb', 'sack-dismiss/verb', 'drive-away/verb'),
     holds: ({ before, after: [next] }) =>
@@ -70,7 +72,7 @@ export const spanishClassRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “un aire cansado” (a tired look), but “un aire limpio” (clean air)
+    // “aire” means “look” in “un aire cansado” (a tired look), but not in “un aire limpio” (clean air).
     forms: { es: 'aire aires' },
     means: isConcept('look-air-es/noun'),
     holds: ({ before, after: [next, afterNext, third] }) =>
@@ -84,7 +86,8 @@ export const spanishClassRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “la membrana interna” (the internal membrane), but “se interna en el bosque” (goes deep into the forest)
+    // “interna” is an adjective in “la membrana interna” (the internal membrane), but not in “se interna en el bosque” (goes
+    // deep into the forest).
     forms: { es: 'interno interna internos internas' },
     means: isPart('adjective'),
     holds: describesNoun,
@@ -107,7 +110,7 @@ export const spanishClassRules: readonly Rule[] = [
     weightOfOthers: 1e-5,
   },
   {
-    // “su estado físico” (his physical condition), but “el físico” (the physicist)
+    // “físico” is an adjective in “su estado físico” (his physical condition), but not in “el físico” (the physicist).
     forms: {
       es: `${adjectives('físico', 'solitario', 'vivo', 'curioso')} familiar familiares comercial comerciales superior superiores salvaje salvajes`,
     },
@@ -121,7 +124,8 @@ export const spanishClassRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “pedir presupuesto” (ask for an estimate), but “yo sello la carta” (I seal the letter)
+    // “presupuesto” is a noun in “pedir presupuesto” (ask for an estimate). “sello” in “yo sello la carta” (I seal the
+    // letter) is a verb.
     forms: { es: 'sello fallo canto cultivo anhelo incremento ingreso presupuesto choque tiro cobro cuento relato' },
     means: isPart('noun'),
     holds: ({ before }) =>
@@ -132,7 +136,8 @@ export const spanishClassRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “un paso firme” (a firm step), but “que firme el contrato” (that he sign the contract)
+    // “firme” is an adjective in “un paso firme” (a firm step), but not in “que firme el contrato” (that he sign the
+    // contract).
     forms: { es: 'firme firmes' },
     means: isPart('adjective', 'adverb'),
     holds: ({ before }) => !/^(?:que|no|se|lo|la|los|las|me|te|cuando|quien|para|y)$/.test(formOf(before)),
@@ -140,7 +145,7 @@ export const spanishClassRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “como si fuera un rey” (as if he were a king), but “fuera de casa” (outside the house)
+    // “fuera” means “were” in “como si fuera un rey” (as if he were a king), but not in “fuera de casa” (outside the house).
     forms: { es: 'fuera' },
     means: isConcept('be/verb'),
     holds: ({ before, after: [next] }) =>
@@ -159,7 +164,8 @@ export const spanishClassRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “es un sitio caro” (it is an expensive place), but “lo pagó caro” (paid dearly for it)
+    // “caro” is an adjective in “es un sitio caro” (it is an expensive place), but not in “lo pagó caro” (paid dearly for
+    // it).
     forms: { es: 'caro' },
     means: isPart('adjective'),
     holds: ({ before }) => !/^(?:pag|cost|cuest|sal[eií]|vend|compr|cobr)/.test(formOf(before)),
@@ -167,7 +173,8 @@ export const spanishClassRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “aplaudió el respetable” (the audience applauded), but “un hombre respetable” (a respectable man)
+    // “respetable” means “audience” in “aplaudió el respetable” (the audience applauded), but not in “un hombre respetable”
+    // (a respectable man).
     forms: { es: 'respetable' },
     means: isConcept('audience-respetable-es/noun'),
     holds: (place) => isBehind(place, /^(?:el|al|del)$/) && !precedesNoun(place),
@@ -175,7 +182,7 @@ export const spanishClassRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “el lateral derecho” (the right back), but “una puerta lateral” (a side door)
+    // “lateral” means “full back” in “el lateral derecho” (the right back), but not in “una puerta lateral” (a side door).
     forms: { es: 'lateral laterales' },
     means: isConcept('full-back-es/noun'),
     holds: (place) =>
@@ -185,7 +192,8 @@ export const spanishClassRules: readonly Rule[] = [
     weightOfOthers: 1e-5,
   },
   {
-    // “es la menor de las tres” (is the youngest of the three), but “los menores de doce años” (children under twelve)
+    // “menor” is an adjective in “es la menor de las tres” (is the youngest of the three), but not in “los menores de doce
+    // años” (children under twelve).
     forms: { es: 'menor menores mayor mayores' },
     means: isPart('adjective'),
     holds: (place) => {
@@ -203,7 +211,8 @@ export const spanishClassRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “el presente” (the present), but “hay presentes muchas especies” (many species are present)
+    // “presente” is a noun in “el presente” (the present), but not in “hay presentes muchas especies” (many species are
+    // present).
     forms: { es: 'presente presentes' },
     means: isPart('noun'),
     holds: (place) => isBehind(place, /^(?:el|un|al|del|este|ese|nuestro|los|unos)$/) && !precedesNoun(place),
@@ -211,7 +220,8 @@ export const spanishClassRules: readonly Rule[] = [
     weightOfOthers: 0.1,
   },
   {
-    // “la presión extra” (the extra pressure), but “trabajó como extra” (worked as an extra)
+    // “extra” is an adjective in “la presión extra” (the extra pressure), but not in “trabajó como extra” (worked as an
+    // extra).
     forms: { es: 'extra extras' },
     means: isPart('adjective'),
     holds: describesNoun,
@@ -219,7 +229,7 @@ export const spanishClassRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “flores violeta” (violet flowers), but “una violeta” (a violet)
+    // “violeta” is an adjective in “flores violeta” (violet flowers), but not in “una violeta” (a violet).
     forms: { es: 'violeta violetas' },
     means: isPart('adjective'),
     holds: (place) => !isBehind(place, articles) && !isCapitalised(place.word),
@@ -227,7 +237,7 @@ export const spanishClassRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “llevar calzado cómodo” (wear comfortable shoes), but “ha calzado” (has worn)
+    // “calzado” is a noun in “llevar calzado cómodo” (wear comfortable shoes), but not in “ha calzado” (has worn).
     forms: { es: 'calzado' },
     means: isPart('noun'),
     holds: ({ before }) => !/^(?:h[ae]|han|había|bien|mal|iba|va|ir|estaba)$/.test(formOf(before)),
@@ -235,7 +245,7 @@ export const spanishClassRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “don Domingo” (Mr Domingo), but “el don de la palabra” (the gift of speech)
+    // “don” means “Mr” in “don Domingo” (Mr Domingo), but not in “el don de la palabra” (the gift of speech).
     forms: { es: 'don' },
     means: isConcept('don-title-es/noun'),
     holds: ({ word, after: [next] }) => isCapitalised(next) && next !== undefined && next.start - word.end === 1,
@@ -243,7 +253,8 @@ export const spanishClassRules: readonly Rule[] = [
     weightOfOthers: 1e-5,
   },
   {
-    // “una experiencia única” (a unique experience), but “su única experiencia” (his only experience)
+    // “única” means “unique” in “una experiencia única” (a unique experience), but not in “su única experiencia” (his only
+    // experience).
     forms: { es: adjectives('único') },
     means: isConcept('unique/adjective'),
     holds: (place) =>
@@ -259,7 +270,7 @@ export const spanishClassRules: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “moneda única” (single currency)
+    // “única” means “single” in “moneda única” (single currency).
     forms: { es: adjectives('único') },
     means: isConcept('single-one/adjective'),
     holds: (place) =>
@@ -269,7 +280,8 @@ export const spanishClassRules: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “se buscan cantantes” (singers wanted), but “se buscó problemas” (got himself into trouble)
+    // “se” forms a passive in “se buscan cantantes” (singers wanted), but not in “se buscó problemas” (got himself into
+    // trouble).
     forms: { es: 'se' },
     means: isConcept('passive-pronoun/pronoun', 'one-people/pronoun'),
     holds: ({ after: [verb, next] }) =>
@@ -281,7 +293,7 @@ export const spanishClassRules: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “el gobierno mexicano” (the Mexican government), but “un mexicano” (a Mexican)
+    // “mexicano” is an adjective in “el gobierno mexicano” (the Mexican government), but not in “un mexicano” (a Mexican).
     forms: { es: adjectives('romano', 'griego', 'ruso', 'italiano', 'chino', 'mexicano', 'argentino') },
     means: isPart('adjective'),
     holds: describesNoun,

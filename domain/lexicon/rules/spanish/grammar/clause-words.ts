@@ -44,7 +44,7 @@ const pronominal =
 /** Short words such as “que” and “más” whose meaning is recognised by the neighbouring words. */
 export const spanishClauseWords: readonly Rule[] = [
   {
-    // “lo que más me gusta” (what I like most), but “el que más tarde fue” (who later was)
+    // “más” means “most” in “lo que más me gusta” (what I like most), but not in “el que más tarde fue” (who later was).
     forms: { es: 'más' },
     means: isConcept('most-superlative/adverb'),
     holds: ({ before, after: [next, afterNext], lexicon }) =>
@@ -57,7 +57,7 @@ export const spanishClauseWords: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “una de las más ricas” (one of the richest)
+    // “más” means “most” in “una de las más ricas” (one of the richest).
     forms: { es: 'más' },
     means: isConcept('most-superlative/adverb'),
     holds: ({ before, after: [next], lexicon }) =>
@@ -68,8 +68,8 @@ export const spanishClauseWords: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “pidió a sus amigos que vinieran” (asked his friends to come), but “llamó a los amigos que vinieron” (called the friends
-    // who came)
+    // “que” means “that” in “pidió a sus amigos que vinieran” (asked his friends to come), but not in “llamó a los amigos
+    // que vinieron” (called the friends who came).
     forms: { es: 'que' },
     means: isConcept('that-conjunction/conjunction'),
     holds: ({ before, earlier, lexicon }) => {
@@ -86,7 +86,8 @@ export const spanishClauseWords: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “no es nada caro” (is not at all expensive), but “no hay nada nuevo” (there is nothing new)
+    // “nada” means “at all” in “no es nada caro” (is not at all expensive), but not in “no hay nada nuevo” (there is nothing
+    // new).
     forms: { es: 'nada' },
     means: isConcept('not-at-all-nada-es/adverb'),
     holds: (place) => {
@@ -113,7 +114,7 @@ export const spanishClauseWords: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “no me gustó nada” (I didn’t like it at all)
+    // “nada” means “at all” in “no me gustó nada” (I didn’t like it at all).
     forms: { es: 'nada' },
     means: isConcept('not-at-all-nada-es/adverb'),
     holds: ({ before }) => /^(?:gust|import|convenc|interes|agrad)\S+$/.test(formOf(before)),
@@ -122,7 +123,7 @@ export const spanishClauseWords: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “mejor conocida como” (better known as), but “la mejor conocida” (the best known)
+    // “mejor” is an adverb in “mejor conocida como” (better known as), but not in “la mejor conocida” (the best known).
     forms: { es: 'mejor peor' },
     means: isPart('adverb'),
     holds: ({ before, after: [next], word }) =>
@@ -135,7 +136,8 @@ export const spanishClauseWords: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “alguno de sus alumnos” (one of his pupils), but “sin motivo alguno” (without any reason)
+    // “alguno” means “one” in “alguno de sus alumnos” (one of his pupils), but not in “sin motivo alguno” (without any
+    // reason).
     forms: { es: 'alguno alguna' },
     means: isConcept('some/determiner', 'somebody/pronoun'),
     holds: ({ before, lexicon }) => !mayBe(before, ['noun'], lexicon) || isSpanishPreposition(formOf(before)),
@@ -144,7 +146,8 @@ export const spanishClauseWords: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “se podría unir al grupo” (could join the group), but “se puede comer” (can be eaten)
+    // “se” does not mean “one” in “se podría unir al grupo” (could join the group), but it may in “se puede comer” (can be
+    // eaten).
     forms: { es: 'se' },
     means: (conceptId) => conceptId !== 'one-people/pronoun',
     holds: ({ after: [modal, infinitive, next] }) =>
@@ -156,8 +159,8 @@ export const spanishClauseWords: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “este acto busca que se vea el castillo” (this event aims to make the castle seen), but “la cuenta que pagó” (the bill
-    // that he paid)
+    // “que” means “that” in “este acto busca que se vea el castillo” (this event aims to make the castle seen), but not in
+    // “la cuenta que pagó” (the bill that he paid).
     forms: { es: 'que' },
     means: isConcept('that-conjunction/conjunction'),
     holds: (place) =>
@@ -182,7 +185,7 @@ export const spanishClauseWords: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “cuando el llegó” (when he came, with “el” for “él”), but “el libro” (the book)
+    // “el” is a pronoun in “cuando el llegó” (when he came, with “el” for “él”), but not in “el libro” (the book).
     forms: { es: 'el' },
     means: isPart('pronoun'),
     holds: ({ word, after: [next], lexicon }) =>

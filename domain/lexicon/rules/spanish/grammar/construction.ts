@@ -16,7 +16,8 @@ const letsPerson = ({ after, language, lexicon }: Place): boolean => {
 
 export const spanishConstructionRules: readonly Rule[] = [
   {
-    // “una de las provincias más ricas” (one of the richest provinces), but “provincias más ricas” (richer provinces)
+    // “más” means “most” in “una de las provincias más ricas” (one of the richest provinces), but not in “provincias más
+    // ricas” (richer provinces).
     forms: { es: 'más' },
     means: isConcept('most-superlative/adverb'),
     holds: ({ before, earlier, after: [next, ...others], lexicon }) =>
@@ -44,7 +45,8 @@ export const spanishConstructionRules: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “se registra una pérdida” (a loss is recorded), but “se informó sobre el viaje” (inquired about the trip)
+    // “se” forms a passive in “se registra una pérdida” (a loss is recorded), but not in “se informó sobre el viaje”
+    // (inquired about the trip).
     forms: { es: 'se' },
     means: isConcept('passive-pronoun/pronoun', 'one-people/pronoun'),
     holds: ({ after: [verb, next] }) =>
@@ -57,7 +59,7 @@ export const spanishConstructionRules: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “toda persona” (every person), but “toda la gente” (all the people)
+    // “toda” means “every” in “toda persona” (every person), but not in “toda la gente” (all the people).
     forms: { es: 'todo toda' },
     means: isConcept('every-todo-es/determiner'),
     holds: ({ word, before, after: [next], lexicon }) =>
@@ -74,7 +76,7 @@ export const spanishConstructionRules: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “unos 400 metros” (about 400 metres), but “unos libros” (some books)
+    // “unos” means “about” in “unos 400 metros” (about 400 metres), but not in “unos libros” (some books).
     forms: { es: 'unos unas' },
     means: isConcept('about-roughly/adverb'),
     holds: ({ after: [next], lexicon }) => isQuantity(next, lexicon),
@@ -83,7 +85,8 @@ export const spanishConstructionRules: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “dejó a su hijo salir” (let his son go out), but “dejó a su hijo en casa” (left his son at home)
+    // “dejó” means “let” in “dejó a su hijo salir” (let his son go out), but not in “dejó a su hijo en casa” (left his son
+    // at home).
     forms: { es: dejar },
     means: isConcept('let/verb'),
     holds: letsPerson,
@@ -91,7 +94,7 @@ export const spanishConstructionRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “se llevó el premio” (took the prize), but “lo llevó” (carried it)
+    // “se llevó” means “took away” in “se llevó el premio” (took the prize), but not in “lo llevó” (carried it).
     forms: { es: llevar },
     means: isConcept('take-away-llevarse-es/verb'),
     holds: (place) =>
@@ -100,7 +103,7 @@ export const spanishConstructionRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “al llegar” (when arriving), but “al mar” (to the sea)
+    // “al” means “when” in “al llegar” (when arriving), but not in “al mar” (to the sea).
     forms: { es: 'al' },
     means: isConcept('when-by-doing-al-es/conjunction'),
     holds: (place) => {

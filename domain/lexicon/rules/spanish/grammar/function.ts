@@ -12,7 +12,7 @@ import {
 
 export const spanishFunctionRules: readonly Rule[] = [
   {
-    // “venció a Juan” (beat Juan): this “a” marks a person as the object. Other languages have no word for it.
+    // “a” before a person marks the object: “venció a Juan” (beat Juan). Other languages have no word for it.
     forms: { es: 'a' },
     means: isConcept('personal-object-es/preposition'),
     holds: (place) => {
@@ -33,7 +33,7 @@ export const spanishFunctionRules: readonly Rule[] = [
     weightOfOthers: 5e-4,
   },
   {
-    // “al ser un río” (being a river), but “al ser humano” (to the human being)
+    // “al” means “when” in “al ser un río” (being a river), but not in “al ser humano” (to the human being).
     forms: { es: 'al' },
     means: isConcept('when/conjunction', 'when-by-doing-al-es/conjunction'),
     holds: ({ after: [next, afterNext], language, lexicon }) =>
@@ -86,7 +86,7 @@ export const spanishFunctionRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “una vez” (once), “una de las casas” (one of the houses)
+    // “una” means “one” in “una vez” (once) and “una de las casas” (one of the houses).
     forms: { es: 'una' },
     means: isConcept('one/numeral'),
     holds: (place) => /^(?:vez|de)$/.test(nextForm(place)),
@@ -102,7 +102,7 @@ export const spanishFunctionRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “más de cien” (more than a hundred)
+    // “de” means “than” in “más de cien” (more than a hundred).
     forms: { es: 'de' },
     means: isConcept('than/conjunction'),
     holds: (place) =>
@@ -112,7 +112,7 @@ export const spanishFunctionRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “gracias a su ayuda” (thanks to his help)
+    // “gracias a” means “thanks to” in “gracias a su ayuda” (thanks to his help).
     forms: { es: 'gracias' },
     means: isConcept('thanks-to-gracias-es/preposition'),
     holds: (place) => /^al?$/.test(nextForm(place)),
@@ -120,7 +120,7 @@ export const spanishFunctionRules: readonly Rule[] = [
     weightOfOthers: 0.001,
   },
   {
-    // “dicho acuerdo” (the said agreement), but “ha dicho” (has said)
+    // “dicho” means “the said” in “dicho acuerdo” (the said agreement), but not in “ha dicho” (has said).
     forms: { es: 'dicho dicha dichos dichas' },
     means: isConcept('the-said-es/determiner'),
     holds: ({ before, after: [next], lexicon }) =>
@@ -131,7 +131,7 @@ export const spanishFunctionRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “bajo el puente” (under the bridge), but “nivel bajo.” (low level)
+    // “bajo” is a preposition in “bajo el puente” (under the bridge), but not in “nivel bajo.” (low level).
     forms: { es: 'bajo' },
     means: (_, partOfSpeech) => partOfSpeech === 'preposition',
     holds: ({ before, earlier, after: [next], lexicon }) =>
@@ -143,7 +143,7 @@ export const spanishFunctionRules: readonly Rule[] = [
     weightOfOthers: 0.2,
   },
   {
-    // “casi lo consigue” (almost manages it)
+    // “consigue” means “manage” in “casi lo consigue” (almost manages it).
     forms: { es: conseguir },
     means: isConcept('manage-to/expression'),
     holds: (place) => hasObjectBefore(place, /^lo$/),
@@ -151,7 +151,7 @@ export const spanishFunctionRules: readonly Rule[] = [
     weightOfOthers: 0.1,
   },
   {
-    // “pero ella no quería” (but she did not want to), but “con ella” (with her)
+    // “ella” is the subject in “pero ella no quería” (but she did not want to), but not in “con ella” (with her).
     forms: { es: 'él ella ellos ellas nosotros nosotras' },
     means: (conceptId, partOfSpeech) =>
       partOfSpeech !== 'pronoun' || isConcept('he/pronoun', 'she/pronoun', 'they/pronoun', 'we/pronoun')(conceptId),
@@ -166,7 +166,7 @@ export const spanishFunctionRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “se ven las casas” (the houses are seen), but “se vio obligado” (found himself forced)
+    // “se” forms a passive in “se ven las casas” (the houses are seen), but not in “se vio obligado” (found himself forced).
     forms: { es: 'se' },
     means: isConcept('passive-pronoun/pronoun', 'one-people/pronoun'),
     holds: ({ after: [verb, next] }) =>
@@ -180,7 +180,8 @@ export const spanishFunctionRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “nació hacia 1500” (was born around 1500), but “camina hacia el mar” (walks towards the sea)
+    // “hacia” means “around” in “nació hacia 1500” (was born around 1500), but not in “camina hacia el mar” (walks towards
+    // the sea).
     forms: { es: 'hacia' },
     means: isConcept('around-time-hacia-es/preposition'),
     holds: ({ after: [next, afterNext] }) =>
@@ -192,7 +193,7 @@ export const spanishFunctionRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “vive solo” (lives alone), but “solo quiere” (only wants)
+    // “solo” means “alone” in “vive solo” (lives alone), but not in “solo quiere” (only wants).
     forms: { es: 'solo' },
     means: isConcept('alone/adjective'),
     holds: ({ before, after: [next], lexicon }) =>
@@ -205,7 +206,7 @@ export const spanishFunctionRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “siga derecho” (go straight on), but “el lateral derecho” (the right back)
+    // “derecho” means “straight on” in “siga derecho” (go straight on), but not in “el lateral derecho” (the right back).
     forms: { es: 'derecho' },
     means: isConcept('straight-to/adverb'),
     holds: ({ before, lexicon }) =>
@@ -216,7 +217,7 @@ export const spanishFunctionRules: readonly Rule[] = [
     weightOfOthers: 0.2,
   },
   {
-    // “moños negros” (black bows), but “los negros” (the black ones)
+    // “negros” is an adjective in “moños negros” (black bows), but not in “los negros” (the black ones).
     forms: { es: 'negro negra negros negras blanco blanca blancos blancas' },
     means: (_, partOfSpeech) => partOfSpeech === 'adjective',
     holds: ({ before }) =>
@@ -226,7 +227,7 @@ export const spanishFunctionRules: readonly Rule[] = [
     weightOfOthers: 0.05,
   },
   {
-    // “el conjunto de la obra” (the work as a whole), but “un trabajo conjunto” (joint work)
+    // “conjunto” is a noun in “el conjunto de la obra” (the work as a whole), but not in “un trabajo conjunto” (joint work).
     forms: { es: 'conjunto conjuntos' },
     means: (_, partOfSpeech) => partOfSpeech === 'noun',
     holds: ({ before }) => /^(?:el|un|este|ese|su|del|al|otro|los|unos|en|gran|todo)$/.test(before?.form ?? ''),
@@ -234,7 +235,8 @@ export const spanishFunctionRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “el derecho del país” (the law of the country), but “el lateral derecho” (the right back)
+    // “derecho” is a noun in “el derecho del país” (the law of the country), but not in “el lateral derecho” (the right
+    // back).
     forms: { es: 'derecho' },
     means: (_, partOfSpeech) => partOfSpeech === 'noun',
     holds: ({ before }) =>
@@ -245,7 +247,7 @@ export const spanishFunctionRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “él mismo” (he himself), but “el mismo día” (the same day)
+    // “mismo” means “himself” in “él mismo” (he himself), but not in “el mismo día” (the same day).
     forms: { es: 'mismo misma mismos mismas' },
     means: isConcept('self/adjective'),
     holds: ({ before }) =>
@@ -263,7 +265,7 @@ export const spanishFunctionRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “me río” (I laugh), but “el río” (the river)
+    // “río” is a verb in “me río” (I laugh), but not in “el río” (the river).
     forms: { es: 'río' },
     means: (_, partOfSpeech) => partOfSpeech === 'verb',
     holds: ({ before }) => before?.form === 'me',

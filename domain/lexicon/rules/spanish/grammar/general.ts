@@ -8,7 +8,8 @@ const ofLowCountries =
 /** Forms that belong to several parts of speech, and further constructions. */
 export const spanishGeneralRules: readonly Rule[] = [
   {
-    // “un pintor flamenco” (a Flemish painter), but “un cantaor flamenco” (a flamenco singer)
+    // “flamenco” means “Flemish” in “un pintor flamenco” (a Flemish painter), but not in “un cantaor flamenco” (a flamenco
+    // singer).
     forms: { es: adjectives('flamenco') },
     means: isConcept('flemish-flamenco-es/adjective'),
     holds: ({ before }) => ofLowCountries.test(formOf(before)),
@@ -17,7 +18,7 @@ export const spanishGeneralRules: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “música flamenca” (flamenco music), but “el flamenco” (flamenco)
+    // “flamenca” means “of flamenco” in “música flamenca” (flamenco music), but not in “el flamenco” (flamenco).
     forms: { es: adjectives('flamenco') },
     means: isConcept('of-flamenco-es/adjective'),
     holds: ({ before, word, lexicon }) =>
@@ -30,7 +31,8 @@ export const spanishGeneralRules: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “un cuarto de siglo” (a quarter of a century), but “el cuarto disco” (the fourth record)
+    // “cuarto” means “quarter” in “un cuarto de siglo” (a quarter of a century), but not in “el cuarto disco” (the fourth
+    // record).
     forms: { es: 'cuarto cuartos' },
     means: isConcept('quarter-fourth/noun'),
     holds: ({ before, after: [next, afterNext] }) =>
@@ -52,7 +54,8 @@ export const spanishGeneralRules: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “ignoró la orden” (ignored the order), but “ignora si vendrá” (does not know whether he will come)
+    // “ignoró” means “ignored” in “ignoró la orden” (ignored the order), but not in “ignora si vendrá” (does not know
+    // whether he will come).
     forms: { es: 'ignorar ignoró ignoraron ignorando ignorado ignorada ignorados ignoradas' },
     means: isConcept('ignore/verb'),
     holds: ({ before, after: [next] }) =>
@@ -62,7 +65,8 @@ export const spanishGeneralRules: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “Ana Ruiz, titular del museo” (Ana Ruiz, head of the museum), but “para titular un libro” (to give a book a title)
+    // “titular” is not a verb in “Ana Ruiz, titular del museo” (Ana Ruiz, head of the museum), but it is in “para titular un
+    // libro” (to give a book a title).
     forms: { es: 'titular titulares' },
     means: (_, partOfSpeech) => partOfSpeech !== 'verb',
     holds: ({ before }) => !/^(?:para|sin|a|puede|quiso|quería|decidió|suele)$/.test(formOf(before)),
@@ -71,7 +75,7 @@ export const spanishGeneralRules: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “un año antes” (a year earlier), but “antes de comer” (before eating)
+    // “antes” means “earlier” in “un año antes” (a year earlier), but not in “antes de comer” (before eating).
     forms: { es: 'antes' },
     means: isConcept('earlier/adverb'),
     holds: ({ before, after: [next] }) =>
@@ -99,7 +103,8 @@ export const spanishGeneralRules: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “el comercio local” (local trade), but “para que filme la fiesta” (so that he films the party)
+    // “comercio” is a noun in “el comercio local” (local trade). “filme” in “para que filme la fiesta” (so that he films the
+    // party) is a verb.
     forms: { es: 'filme filmes comercio habla' },
     means: (_, partOfSpeech) => partOfSpeech === 'noun',
     holds: ({ before, earlier, word }) =>
@@ -111,7 +116,8 @@ export const spanishGeneralRules: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “un billete de mil” (a 1,000 note), but “varios miles de personas” (several thousand people)
+    // “mil” means “thousand note” in “un billete de mil” (a 1,000 note), but not in “varios miles de personas” (several
+    // thousand people).
     forms: { es: 'mil miles' },
     means: isConcept('thousand-banknote/noun'),
     holds: ({ word, before, earlier }) =>
@@ -120,7 +126,8 @@ export const spanishGeneralRules: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “habla francés” (speaks French), but “en un barco inglés” (on an English ship)
+    // “francés” is a noun in “habla francés” (speaks French), but “inglés” is an adjective in “en un barco inglés” (on an
+    // English ship).
     forms: {
       es: 'español inglés francés alemán portugués italiano ruso griego japonés chino latín catalán gallego vasco turco polaco sueco danés holandés hebreo árabe checo húngaro rumano coreano castellano esloveno occitano',
     },
@@ -133,7 +140,8 @@ export const spanishGeneralRules: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “se encontraron cuatro tumbas” (four tombs were found), but “se encontraron en la plaza” (met in the square)
+    // “encontraron” means “found” in “se encontraron cuatro tumbas” (four tombs were found), but not in “se encontraron en
+    // la plaza” (met in the square).
     forms: { es: verbs('encontrar') },
     means: isConcept('find/verb'),
     holds: (place) =>
@@ -148,7 +156,8 @@ export const spanishGeneralRules: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “hasta el 31 de octubre” (until 31 October), but “hasta los niños lo saben” (even children know it)
+    // “hasta” means “until” in “hasta el 31 de octubre” (until 31 October), but not in “hasta los niños lo saben” (even
+    // children know it).
     forms: { es: 'hasta' },
     means: isConcept('until/preposition'),
     holds: ({ word, before, after: [next, afterNext], lexicon }) =>
@@ -167,7 +176,8 @@ export const spanishGeneralRules: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “no salió, pues llovía” (he did not go out, because it rained), but “pues no lo sé” (well, I don’t know)
+    // “pues” means “because” in “no salió, pues llovía” (he did not go out, because it rained), but not in “pues no lo sé”
+    // (well, I don’t know).
     forms: { es: 'pues' },
     means: isConcept('because/conjunction'),
     holds: ({ before, after: [next] }) =>

@@ -17,7 +17,8 @@ export const spanishNounRules: readonly Rule[] = [
     weightElsewhere: 0.01,
   },
   {
-    // “el papel de la reina” (the role of the queen), but “una hoja de papel” (a sheet of paper)
+    // “papel” means “role” in “el papel de la reina” (the role of the queen), but not in “una hoja de papel” (a sheet of
+    // paper).
     forms: { es: 'papel papeles' },
     means: isConcept('role/noun'),
     holds: ({ before, earlier, after: [next, afterNext] }) =>
@@ -51,7 +52,7 @@ export const spanishNounRules: readonly Rule[] = [
     weightOfOthers: 0.005,
   },
   {
-    // “las tierras del rey” (the lands of the king)
+    // “tierras” means “lands” in “las tierras del rey” (the lands of the king).
     forms: { es: 'tierras' },
     means: isConcept('lands-estates/noun', 'dry-land/noun', 'land-ground/noun'),
     holds: () => true,
@@ -59,7 +60,7 @@ export const spanishNounRules: readonly Rule[] = [
     weightOfOthers: 0.1,
   },
   {
-    // “el segundo piso” (the second floor), but “compró un piso” (bought a flat)
+    // “piso” means “floor” in “el segundo piso” (the second floor), but not in “compró un piso” (bought a flat).
     forms: { es: 'piso pisos' },
     means: isConcept('storey/noun'),
     holds: ({ before, earlier, lexicon }) =>
@@ -79,7 +80,7 @@ export const spanishNounRules: readonly Rule[] = [
     weightOfOthers: 0.1,
   },
   {
-    // “un plato típico” (a typical dish)
+    // “plato” means “dish” in “un plato típico” (a typical dish).
     forms: { es: 'plato platos' },
     means: isConcept('dish-food/noun'),
     holds: ({ before, after: [next, afterNext] }) =>

@@ -46,7 +46,7 @@ const opensObject =
 /** Rules for “se” in a passive or impersonal sentence. Most of them exclude verbs that the lexicon lists with “se”. */
 export const spanishPassiveRules: readonly Rule[] = [
   {
-    // “se utilizan baterías” (batteries are used), but “se lava” (washes himself)
+    // “se” forms a passive in “se utilizan baterías” (batteries are used), but not in “se lava” (washes himself).
     forms: { es: 'se' },
     means: isConcept('passive-pronoun/pronoun', 'one-people/pronoun'),
     holds: mayBePassive,
@@ -55,7 +55,7 @@ export const spanishPassiveRules: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “se construyó un museo” (a museum was built), but “se vive bien” (life is good)
+    // “se” forms a passive in “se construyó un museo” (a museum was built), but not in “se vive bien” (life is good).
     forms: { es: 'se' },
     means: isConcept('passive-pronoun/pronoun'),
     holds: (place) => {
@@ -78,7 +78,8 @@ export const spanishPassiveRules: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “la comida que se ofreció” (the food that was offered), but “se ofreció a ayudar” (offered to help)
+    // “se” forms a passive in “la comida que se ofreció” (the food that was offered), but not in “se ofreció a ayudar”
+    // (offered to help).
     forms: { es: 'se' },
     means: isConcept('passive-pronoun/pronoun', 'one-people/pronoun'),
     holds: ({ after: [verb, next, afterNext], language }) =>
@@ -95,7 +96,8 @@ export const spanishPassiveRules: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “se vuelve a organizar el acto” (the event is organised again), but “se volvió a casar” (married again)
+    // “se” forms a passive in “se vuelve a organizar el acto” (the event is organised again), but not in “se volvió a casar”
+    // (married again).
     forms: { es: 'se' },
     means: isConcept('passive-pronoun/pronoun', 'one-people/pronoun'),
     holds: ({ after: [verb, a, infinitive], language, lexicon }) =>
@@ -109,7 +111,7 @@ export const spanishPassiveRules: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “se decidió no salir” (it was decided not to go out)
+    // “se” names no person in “se decidió no salir” (it was decided not to go out).
     forms: { es: 'se' },
     means: isConcept('one-people/pronoun', 'passive-pronoun/pronoun'),
     holds: (place) => {

@@ -82,7 +82,7 @@ function isByAgent(place: Place): boolean {
   };
   if (before === undefined) return false;
   if (isAgentOfNoun(place)) return true;
-  // “por Ana y por Luis” (by Ana and by Luis)
+  // A second “por” after “y” names who acts, like the first: “por Ana y por Luis” (by Ana and by Luis).
   if (
     /^(?:y|o|como|ni)$/.test(before.form) &&
     isCapitalised(next) &&
@@ -92,7 +92,7 @@ function isByAgent(place: Place): boolean {
   const first = Math.max(0, earlier.length - 8);
   for (let index = earlier.length - 1; index >= first; index -= 1) {
     if (isPassive(index)) return true;
-    // Another verb comes between: “cansada, miró por la ventana” (tired, she looked out of the window).
+    // False if another verb comes between: “cansada, miró por la ventana” (tired, she looked out of the window).
     if (isOnly(earlier[index], ['verb'], lexicon) && !be.test(formOf(earlier[index]))) return false;
   }
   return false;
@@ -192,30 +192,30 @@ const ante = (concept: string, sense: ReturnType<typeof senseOfAnte>): Rule => (
 
 /** Rules for the meanings of “por”, “hasta” and “ante”. */
 export const spanishPrepositionRules: readonly Rule[] = [
-  // “ganó ante el Betis” (won against Betis)
+  // “ante” means “against” in “ganó ante el Betis” (won against Betis).
   ante('against-ante-es/preposition', 'rival'),
-  // “ante el juez” (before the judge)
+  // “ante” means “before” in “ante el juez” (before the judge).
   ante('before-person-ante-es/preposition', 'person'),
-  // “ante la falta de agua” (faced with the lack of water)
+  // “ante” means “faced with” in “ante la falta de agua” (faced with the lack of water).
   ante('faced-with-ante-es/preposition', 'situation'),
-  // “escrito por él” (written by him)
+  // “por” means “by” in “escrito por él” (written by him).
   { ...por('by/preposition', 'agent'), weightElsewhere: 1 },
-  // “cien euros por persona” (a hundred euros per person)
+  // “por” means “per” in “cien euros por persona” (a hundred euros per person).
   { ...por('per/preposition', 'unit'), weightElsewhere: 1 },
-  // “por cinco años” (for five years)
+  // “por” means “for” in “por cinco años” (for five years).
   { ...por('for-duration/preposition', 'span'), weightElsewhere: 1 },
   // “por carretera” (by road)
   por('by-means-por-es/preposition', 'means'),
-  // “pasea por la calle” (walks along the street)
+  // “por” means “along” in “pasea por la calle” (walks along the street).
   por('through-around-por-es/preposition', 'place'),
-  // “por aquella época” (around that time)
+  // “por” means “around” in “por aquella época” (around that time).
   por('around-time-por-es/preposition', 'period'),
-  // “un mundo por descubrir” (a world still to be discovered)
+  // “por” means “still to be” in “un mundo por descubrir” (a world still to be discovered).
   por('still-to-be-por-es/preposition', 'undone'),
-  // “lo hizo por amor” (did it for love)
+  // “por” means “for” in “lo hizo por amor” (did it for love).
   por('for-because-por-es/preposition', 'reason'),
   {
-    // “pesa hasta 20 kilos” (weighs up to 20 kilos), but “hasta 1990” (until 1990)
+    // “hasta” means “up to” in “pesa hasta 20 kilos” (weighs up to 20 kilos), but not in “hasta 1990” (until 1990).
     forms: { es: 'hasta' },
     means: isConcept('up-to-hasta-es/preposition'),
     holds: isUpTo,

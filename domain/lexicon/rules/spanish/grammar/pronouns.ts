@@ -63,7 +63,7 @@ const weather = /^(?:frío|calor|sol|viento|fresco|bochorno)$/;
 
 export const spanishPronouns: readonly Rule[] = [
   {
-    // “se quedó” (stayed), but “se construyó” (was built)
+    // “se” is a part of the verb in “se quedó” (stayed), but not in “se construyó” (was built).
     forms: { es: 'se' },
     means: isConcept('verb-part-es/pronoun'),
     holds: (place) => belongsToVerb(place) && !isPassive(place),
@@ -72,7 +72,7 @@ export const spanishPronouns: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “me quedé” (I stayed), but “me vio” (he saw me)
+    // “me” is a part of the verb in “me quedé” (I stayed), but not in “me vio” (he saw me).
     forms: { es: 'me te nos os' },
     means: isConcept('verb-part-es/pronoun'),
     holds: (place) => belongsToVerb(place) && hasOnlyPersonOf(place),
@@ -81,7 +81,7 @@ export const spanishPronouns: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “se fue” (went away), but “fue” (was)
+    // “fue” with “se” means “went away”: “se fue” (went away). “fue” alone means “was”.
     forms: { es: 'fue fueron fui fuiste fuimos fuera fueran fuese fuesen' },
     means: isConcept('go-away/verb'),
     holds: ({ before, after: [next], language }) =>
@@ -91,7 +91,8 @@ export const spanishPronouns: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “creo que ella viene” (I think she is coming), “dijo él” (he said), but “con ella” (with her)
+    // “ella” and “él” are subjects in “creo que ella viene” (I think she is coming) and “dijo él” (he said), but not in “con
+    // ella” (with her).
     forms: { es: 'él ella ellos ellas' },
     means: isConcept('he/pronoun', 'she/pronoun', 'they/pronoun'),
     holds: ({ before, word }) => !word.isAttached && !prepositions.test(formOf(before)),
@@ -100,7 +101,7 @@ export const spanishPronouns: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “más grande que la de María” (bigger than the one of María), but “la casa” (the house)
+    // “la” means “the one” in “más grande que la de María” (bigger than the one of María), but not in “la casa” (the house).
     forms: { es: 'el la los las' },
     means: isConcept('the-one-el-es/pronoun'),
     holds: ({ word, after: [next] }) =>
@@ -110,7 +111,7 @@ export const spanishPronouns: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “tanta gente” (so many people), but “tanto como” (as much as)
+    // “tanta” means “so many” in “tanta gente” (so many people), but not in “tanto como” (as much as).
     forms: { es: 'tanta tantos tantas tanto' },
     means: isConcept('so-many-tantos-es/determiner'),
     holds: ({ word, after: [next], lexicon }) =>
@@ -122,7 +123,7 @@ export const spanishPronouns: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “dada la situación” (given the situation), but “fue dada” (was given)
+    // “dada” means “given” in “dada la situación” (given the situation), but not in “fue dada” (was given).
     forms: { es: 'dado dada dados dadas' },
     means: isConcept('given-dado-es/preposition'),
     holds: (place) =>
@@ -133,7 +134,8 @@ export const spanishPronouns: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “hacía tres años que vivía allí” (he had lived there for three years), but “hacía pan” (made bread)
+    // “hacía” says how long something has lasted in “hacía tres años que vivía allí” (he had lived there for three years),
+    // but not in “hacía pan” (made bread).
     forms: { es: 'hacía hizo hará' },
     means: isConcept('be-ago-hacer-es/verb'),
     holds: isTimeSince,
@@ -141,7 +143,8 @@ export const spanishPronouns: readonly Rule[] = [
     weightOfOthers: 1e-14,
   },
   {
-    // “hace mucho que no llueve” (it has not rained for a long time), but “hace pan” (makes bread)
+    // “hace” says how long something has lasted in “hace mucho que no llueve” (it has not rained for a long time), but not
+    // in “hace pan” (makes bread).
     forms: { es: 'hace' },
     means: isConcept('be-ago-hacer-es/verb'),
     holds: isTimeSince,
@@ -149,7 +152,7 @@ export const spanishPronouns: readonly Rule[] = [
     weightOfOthers: 1e-14,
   },
   {
-    // “hace mucho calor” (it is very hot), but “hace ejercicio” (does exercise)
+    // “hace” means “be (weather)” in “hace mucho calor” (it is very hot), but not in “hace ejercicio” (does exercise).
     forms: { es: 'hace hacía hizo hará haga haría hiciera' },
     means: isConcept('be-weather-hacer-es/verb'),
     holds: ({ before, after: [next, afterNext] }) =>
@@ -162,7 +165,7 @@ export const spanishPronouns: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “durante la guerra” (during the war), but “durante tres años” (for three years)
+    // “durante” means “during” in “durante la guerra” (during the war), but not in “durante tres años” (for three years).
     forms: { es: 'durante' },
     means: isConcept('during/preposition'),
     holds: ({ after: [next, afterNext], lexicon }) =>

@@ -101,7 +101,8 @@ const compares = ({ before: last, earlier, after: [next, afterNext], lexicon }: 
 /** Rules for “que” as a relative pronoun, a conjunction, “than” and a part of “tener que” (have to). */
 export const spanishRelativeRules: readonly Rule[] = [
   {
-    // “un jardín botánico que abre” (a botanical garden that opens), but “es posible que abra” (it is possible that it opens)
+    // “que” means “which” in “un jardín botánico que abre” (a botanical garden that opens), but not in “es posible que abra”
+    // (it is possible that it opens).
     forms: { es: 'que' },
     means: isConcept('who-which/pronoun'),
     holds: (place) =>
@@ -111,7 +112,7 @@ export const spanishRelativeRules: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “informó de que vendría” (announced that he would come)
+    // “que” is a conjunction in “informó de que vendría” (announced that he would come).
     forms: { es: 'que' },
     means: isConcept('that-conjunction/conjunction'),
     holds: (place) =>
@@ -125,7 +126,8 @@ export const spanishRelativeRules: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “mayor que la carga” (greater than the load), but “más gente que viene” (more people who come)
+    // “que” means “than” in “mayor que la carga” (greater than the load), but not in “más gente que viene” (more people who
+    // come).
     forms: { es: 'que' },
     means: isConcept('than/conjunction'),
     holds: (place) => gapBefore(place) === 1 && compares(place),
@@ -134,7 +136,7 @@ export const spanishRelativeRules: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “tuvo que salir” (had to leave)
+    // “que” means “to” in “tuvo que salir” (had to leave).
     forms: { es: 'que' },
     means: isConcept('to-after-tener-que-es/conjunction'),
     holds: infinitiveObligation,
@@ -143,7 +145,8 @@ export const spanishRelativeRules: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “menos gente” (fewer people), but “todo menos eso” (everything except that) and “cinco menos dos” (five minus two)
+    // “menos” means “less” in “menos gente” (fewer people), but not in “todo menos eso” (everything except that) or “cinco
+    // menos dos” (five minus two).
     forms: { es: 'menos' },
     means: isConcept('less/adverb'),
     holds: ({ word, before: last, after: [next], lexicon }) =>

@@ -11,8 +11,8 @@ export const spanishVerbRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “la tarea fue matar al dragón” (the task was to kill the dragon). Before an infinitive, “fue” is a form of “ser” (be):
-    // “ir” (go) would need “a”.
+    // “fue” before an infinitive is a form of “ser” (be), because “ir” (go) would need “a”: “la tarea fue matar al dragón”
+    // (the task was to kill the dragon).
     forms: { es: 'fue fueron' },
     means: isConcept('be/verb'),
     holds: ({ after: [next], language, lexicon }) => isInfinitive(next, language, lexicon),
@@ -20,7 +20,8 @@ export const spanishVerbRules: readonly Rule[] = [
     weightOfOthers: 0.001,
   },
   {
-    // “sigue dando problemas” (keeps causing problems), but “sigue el camino” (follows the path)
+    // “sigue” means “keep” in “sigue dando problemas” (keeps causing problems), but not in “sigue el camino” (follows the
+    // path).
     forms: { es: seguir },
     means: isConcept('continue/verb', 'carry-on/verb'),
     holds: ({ after: [next], lexicon }) =>
@@ -31,7 +32,7 @@ export const spanishVerbRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “deja pasar” (lets pass), but “deja el grupo” (leaves the group)
+    // “deja” means “let” in “deja pasar” (lets pass), but not in “deja el grupo” (leaves the group).
     forms: { es: dejar },
     means: isConcept('let/verb'),
     holds: ({ after: [next], language, lexicon }) => next?.form === 'que' || isInfinitive(next, language, lexicon),
@@ -39,7 +40,7 @@ export const spanishVerbRules: readonly Rule[] = [
     weightOfOthers: 0.1,
   },
   {
-    // “lleva a su hijo al colegio” (takes his son to school)
+    // “lleva” means “take” in “lleva a su hijo al colegio” (takes his son to school).
     forms: { es: llevar },
     means: isConcept('take-carry/verb'),
     holds: (place) =>
@@ -48,7 +49,7 @@ export const spanishVerbRules: readonly Rule[] = [
     weightOfOthers: 0.1,
   },
   {
-    // “pasó el invierno en el sur” (spent the winter in the south)
+    // “pasó” means “spent” in “pasó el invierno en el sur” (spent the winter in the south).
     forms: { es: pasar },
     means: isConcept('spend/verb'),
     holds: ({ after }) =>
@@ -57,7 +58,7 @@ export const spanishVerbRules: readonly Rule[] = [
     weightOfOthers: 0.05,
   },
   {
-    // “lo que pasó” (what happened), but “pasó por la plaza” (passed through the square)
+    // “pasó” means “happened” in “lo que pasó” (what happened), but not in “pasó por la plaza” (passed through the square).
     forms: { es: pasar },
     means: isConcept('happen/verb', 'go-on-happen/verb'),
     holds: ({ earlier }) =>
@@ -73,7 +74,8 @@ export const spanishVerbRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “interpretó a la reina” (played the queen), but “interpretar un texto” (interpret a text)
+    // “interpretó” means “played” in “interpretó a la reina” (played the queen), but not in “interpretar un texto”
+    // (interpret a text).
     forms: { es: interpretar },
     means: isConcept('play-a-part-es/verb'),
     holds: ({ word, before, after }) =>
@@ -95,7 +97,7 @@ export const spanishVerbRules: readonly Rule[] = [
     weightOfOthers: 0.005,
   },
   {
-    // “emitir un comunicado” (issue a statement)
+    // “emitir” means “issue” in “emitir un comunicado” (issue a statement).
     forms: { es: 'emite emiten emitió emitieron emitir emitido emitida emitidos emitidas emitirá emitía' },
     means: isConcept('issue/verb'),
     holds: ({ earlier, after }) =>
@@ -108,7 +110,7 @@ export const spanishVerbRules: readonly Rule[] = [
     weightOfOthers: 0.05,
   },
   {
-    // “fue sucedido por su hijo” (was succeeded by his son)
+    // “sucedido” means “succeeded” in “fue sucedido por su hijo” (was succeeded by his son).
     forms: { es: 'sucedido sucedida sucedidos sucedidas' },
     means: isConcept('succeed-in-office/verb'),
     holds: ({ before, after }) =>
@@ -118,7 +120,8 @@ export const spanishVerbRules: readonly Rule[] = [
     weightOfOthers: 0.05,
   },
   {
-    // “importado de Francia” (imported from France), but “no me importa” (I don’t mind)
+    // “importado” means “imported” in “importado de Francia” (imported from France), but not in “no me importa” (I don’t
+    // mind).
     forms: { es: 'importado importada importados importadas importaba importaban importan importar' },
     means: isConcept('import/verb'),
     holds: ({ word, after: [next] }) =>

@@ -15,7 +15,7 @@ const isJoined = (place: Place): boolean => place.before !== undefined && gapBef
  */
 export const spanishWordClasses: readonly Rule[] = [
   {
-    // “como jefe de cocina” (as head chef)
+    // “jefe” is a noun in “como jefe de cocina” (as head chef).
     forms: { es: 'jefe jefa jefes jefas' },
     means: isPart('noun'),
     holds: () => true,
@@ -24,7 +24,7 @@ export const spanishWordClasses: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “vendrá mañana” (will come tomorrow), but “por la mañana” (in the morning)
+    // “mañana” is an adverb in “vendrá mañana” (will come tomorrow), but not in “por la mañana” (in the morning).
     forms: { es: 'mañana' },
     means: isPart('adverb'),
     holds: ({ before, after: [next] }) =>
@@ -35,7 +35,7 @@ export const spanishWordClasses: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “su hermano menor” (his younger brother), but “los menores de edad” (minors)
+    // “menor” is an adjective in “su hermano menor” (his younger brother), but not in “los menores de edad” (minors).
     forms: { es: 'menor menores mayor mayores' },
     means: isPart('adjective'),
     holds: ({ before }) => /^(?:hij|herman)[oa]s?$/.test(formOf(before)),
@@ -44,7 +44,8 @@ export const spanishWordClasses: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “mantener viva la memoria” (keep the memory alive), but “que viva el rey” (long live the king)
+    // “viva” is an adjective in “mantener viva la memoria” (keep the memory alive), but not in “que viva el rey” (long live
+    // the king).
     forms: { es: 'viva' },
     means: isPart('adjective'),
     holds: ({ before }) => before !== undefined && !/^(?:que|se|quien|donde|y|no)$/.test(formOf(before)),
@@ -53,7 +54,7 @@ export const spanishWordClasses: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “no tiene medios” (has no means), but “los ingresos medios” (average income)
+    // “medios” is a noun in “no tiene medios” (has no means), but not in “los ingresos medios” (average income).
     forms: { es: 'medios' },
     means: isPart('noun'),
     holds: ({ word, before, after: [next], lexicon }) =>
@@ -64,7 +65,7 @@ export const spanishWordClasses: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “un precio muy claro” (a very clear price), but “claro que sí” (of course)
+    // “claro” is an adjective in “un precio muy claro” (a very clear price), but not in “claro que sí” (of course).
     forms: { es: 'claro' },
     means: isPart('adjective', 'noun'),
     holds: ({ before }) =>
@@ -75,7 +76,7 @@ export const spanishWordClasses: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “de bajo coste” (low-cost), but “bajo el puente” (under the bridge)
+    // “bajo” is an adjective in “de bajo coste” (low-cost), but not in “bajo el puente” (under the bridge).
     forms: { es: 'bajo' },
     means: isPart('adjective'),
     holds: ({ after: [next] }) =>
@@ -87,7 +88,8 @@ export const spanishWordClasses: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “estudia ingles” (studies English, with “ingles” for “inglés”), but “las ingles” (the groins)
+    // “ingles” means “English (language)” in “estudia ingles” (studies English, with “ingles” for “inglés”), but not in “las
+    // ingles” (the groins).
     forms: { es: 'ingles' },
     means: isConcept('english-language/noun'),
     holds: ({ before }) => !/^(?:las|la|sus?|una|mis?)$/.test(formOf(before)),
@@ -95,7 +97,7 @@ export const spanishWordClasses: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “el rio Tajo” (the river Tagus, with “rio” for “río”), but “se rio” (laughed)
+    // “rio” is a noun in “el rio Tajo” (the river Tagus, with “rio” for “río”), but not in “se rio” (laughed).
     forms: { es: 'rio' },
     means: isPart('noun'),
     holds: ({ before }) => /^(?:el|del|al|un|este|gran)$/.test(formOf(before)),
@@ -103,7 +105,7 @@ export const spanishWordClasses: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “atención personalizada” (personal attention), but “¡Atención!” (watch out!)
+    // “atención” is a noun in “atención personalizada” (personal attention), but not in “¡Atención!” (watch out!).
     forms: { es: 'atención' },
     means: isPart('noun'),
     holds: ({ before, after: [next] }) => before !== undefined || next !== undefined,
@@ -111,7 +113,7 @@ export const spanishWordClasses: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “su primer sencillo” (his first single), but “un sencillo método” (a simple method)
+    // “sencillo” is a noun in “su primer sencillo” (his first single), but not in “un sencillo método” (a simple method).
     forms: { es: 'sencillo sencillos' },
     means: isPart('noun'),
     holds: ({ word, before, after: [next], lexicon }) =>
@@ -122,7 +124,8 @@ export const spanishWordClasses: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “una película llamada Volver” (a film called Volver), but “la llamada de Juan” (Juan’s call)
+    // “llamada” is not a noun in “una película llamada Volver” (a film called Volver), but it is in “la llamada de Juan”
+    // (Juan’s call).
     forms: { es: adjectives('llamado', 'denominado', 'titulado', 'apodado') },
     means: (_, partOfSpeech) => partOfSpeech !== 'noun',
     holds: ({ before, after: [next] }) =>
@@ -132,7 +135,7 @@ export const spanishWordClasses: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “con miedo” (with fear), but “tengo miedo” (I am afraid)
+    // “miedo” is a noun in “con miedo” (with fear), but not in “tengo miedo” (I am afraid).
     forms: { es: 'miedo' },
     means: isPart('noun'),
     holds: ({ before }) => !/^(?:t[ieu][nv]\S+|da|dan|daba|dio|mucho)$/.test(formOf(before)),
@@ -141,7 +144,7 @@ export const spanishWordClasses: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “mucho más seguro” (much safer), but “seguro que viene” (he is sure to come)
+    // “seguro” is an adjective in “mucho más seguro” (much safer), but not in “seguro que viene” (he is sure to come).
     forms: { es: 'seguro justo' },
     means: isPart('adjective', 'noun'),
     holds: ({ before, after: [next] }) =>
@@ -152,7 +155,8 @@ export const spanishWordClasses: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “mantener viva su memoria” (keep his memory alive), but “¡Viva el rey!” (long live the king!)
+    // “viva” is not an exclamation in “mantener viva su memoria” (keep his memory alive), but it is in “¡Viva el rey!” (long
+    // live the king!).
     forms: { es: 'viva ánimo' },
     means: (_, partOfSpeech) => partOfSpeech !== 'interjection' && partOfSpeech !== 'expression',
     holds: ({ before }) => before !== undefined,
@@ -161,7 +165,7 @@ export const spanishWordClasses: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “los descendientes de los colonos” (the descendants of the settlers)
+    // “descendientes” is a noun in “los descendientes de los colonos” (the descendants of the settlers).
     forms: { es: 'descendiente descendientes' },
     means: isPart('noun'),
     holds: () => true,
@@ -170,7 +174,7 @@ export const spanishWordClasses: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “medias verdes” (green stockings), but “medias noches” (midnights)
+    // “medias” is a noun in “medias verdes” (green stockings), but not in “medias noches” (midnights).
     forms: { es: 'medias' },
     means: isPart('noun'),
     holds: ({ before, after: [next], lexicon }) => !isOnly(next, ['noun'], lexicon) && formOf(before) !== 'a',
@@ -179,7 +183,8 @@ export const spanishWordClasses: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “estudió Física y Química” (studied physics and chemistry), but “la industria química” (the chemical industry)
+    // “Química” is a noun in “estudió Física y Química” (studied physics and chemistry), but not in “la industria química”
+    // (the chemical industry).
     forms: { es: 'química física matemática lógica gramática retórica botánica mecánica informática' },
     means: isPart('noun'),
     holds: ({ word, before, lexicon }) =>
@@ -189,7 +194,7 @@ export const spanishWordClasses: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “la práctica médica” (medical practice), but “una médica” (a doctor)
+    // “médica” is an adjective in “la práctica médica” (medical practice), but not in “una médica” (a doctor).
     forms: {
       es: `médica médicas ciudadana ciudadanas combustible combustibles documental ${adjectives('marinero', 'guerrillero')}`,
     },

@@ -53,7 +53,7 @@ const usualAdjectives: readonly Rule[] = [
 ];
 
 const cuedAdjectives: readonly Rule[] = [
-  // “una opción mejor” (a better option), but “la mejor opción” (the best option)
+  // “mejor” means “better” in “una opción mejor” (a better option), but “best” in “la mejor opción” (the best option).
   cued(
     'mejor mejores',
     'better/adjective',
@@ -79,14 +79,14 @@ const cuedAdjectives: readonly Rule[] = [
       (/^(?:el|la|del|al)$/.test(formOf(before)) &&
         (/^\d/.test(formOf(next)) || mayBe(next, ['noun', 'name'], lexicon))),
   ),
-  // “ingresos medios” (average income), but “dos años y medio” (two and a half years)
+  // “medios” means “average” in “ingresos medios” (average income), but not in “dos años y medio” (two and a half years).
   cued(
     adjectives('medio'),
     'average/adjective',
     ({ before, lexicon }) => mayBe(before, ['noun'], lexicon) && !/^(?:y|edad|oriente|\d+)$/.test(formOf(before)),
   ),
   cued(adjectives('medio'), 'half/adjective', isAfter(/^(?:y|hora)$/)),
-  // “un coche particular” (a private car)
+  // “particular” means “private” in “un coche particular” (a private car).
   cued(
     'particular particulares',
     'private-particular-es/adjective',

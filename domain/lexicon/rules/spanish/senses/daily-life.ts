@@ -12,7 +12,7 @@ const ofTables =
 
 /** The usual meanings of words of home and street. */
 export const dailyUsualMeanings: readonly Rule[] = [
-  // “la lavadora se estropeó” (the washing machine broke down)
+  // “se estropeó” means “broke down” in “la lavadora se estropeó” (the washing machine broke down).
   usual(verbs('estropear').concat(' estropearse'), 'break-down/verb', hasPronoun),
   usual(nouns('portal'), 'entrance-hall-portal-es/noun'),
   usual('calma calmas', 'calm-calma-es/noun'),
@@ -20,13 +20,14 @@ export const dailyUsualMeanings: readonly Rule[] = [
 
 /** Meanings of words of home and street that are recognised by the words nearby. */
 export const dailyCues: readonly Rule[] = [
-  // “la leche se ha estropeado” (the milk has gone off)
+  // “se ha estropeado” means “gone off” in “la leche se ha estropeado” (the milk has gone off).
   cued(
     verbs('estropear').concat(' estropearse'),
     'go-off-food/verb',
     (place) => hasPronoun(place) && near(ofFood, 5)(place),
   ),
-  // “un portal de noticias” (a news portal), “el portal de la iglesia” (the portal of the church)
+  // “portal” does not mean “entrance hall” in “un portal de noticias” (a news portal) and “el portal de la iglesia” (the
+  // portal of the church).
   cued(nouns('portal'), 'portal/noun', (place) => near(ofComputers, 4)(place) || near(ofChurches, 3)(place)),
 ];
 
@@ -49,7 +50,8 @@ const isCovered = ({ after: [next, afterNext] }: Place): boolean =>
 /** Rules for frequent words of everyday sentences. They also apply if the sentence has a translation. */
 export const dailyGrammar: readonly Rule[] = [
   {
-    // “a nadie le importaba” (nobody minded), but “le puso una tapa” (put a lid on it)
+    // “le” does not mean “it” in “a nadie le importaba” (nobody minded), but it does in “le puso una tapa” (put a lid on
+    // it).
     forms: { es: 'le' },
     means: (conceptId) => conceptId !== 'it/pronoun',
     holds: ({ before, earlier, after: [next] }) =>
@@ -60,7 +62,7 @@ export const dailyGrammar: readonly Rule[] = [
     weightOfOthers: 1e-12,
   },
   {
-    // “le” is seldom a thing (it), unless a translation shows it.
+    // “le” seldom means “it”, unless a translation shows this.
     forms: { es: 'le' },
     means: (conceptId) => conceptId !== 'it/pronoun',
     holds: () => true,
@@ -69,7 +71,8 @@ export const dailyGrammar: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “acabamos cenando fuera” (we ended up eating out), but “acabamos la cena” (we finished dinner)
+    // “acabamos” means “end up” in “acabamos cenando fuera” (we ended up eating out), but not in “acabamos la cena” (we
+    // finished dinner).
     forms: { es: verbs('acabar', 'terminar') },
     means: isConcept('end-up/verb'),
     holds: ({ after: [next, afterNext] }) =>
@@ -78,7 +81,8 @@ export const dailyGrammar: readonly Rule[] = [
     weightOfOthers: 1e-7,
   },
   {
-    // “me di un baño” (I had a bath), “no di clase” (I gave no lesson), but “di la verdad” (tell the truth)
+    // “di” does not mean “tell” in “me di un baño” (I had a bath) and “no di clase” (I gave no lesson), but it does in “di
+    // la verdad” (tell the truth).
     forms: { es: 'di' },
     means: (conceptId, partOfSpeech) => partOfSpeech !== 'verb' || !/^(?:say|tell)(?:-|\/)/.test(conceptId),
     holds: isAfter(
@@ -88,7 +92,8 @@ export const dailyGrammar: readonly Rule[] = [
     weightOfOthers: 1e-12,
   },
   {
-    // “ni platos ni cubiertos” (neither plates nor cutlery), but “los campos cubiertos de nieve” (the fields covered in snow)
+    // “cubiertos” is a noun in “ni platos ni cubiertos” (neither plates nor cutlery), but not in “los campos cubiertos de
+    // nieve” (the fields covered in snow).
     forms: { es: 'cubiertos' },
     means: (_, partOfSpeech) => partOfSpeech === 'noun',
     holds: (place) =>
@@ -100,7 +105,7 @@ export const dailyGrammar: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “lo contó con tanta calma” (told it so calmly), but “la música calma” (music calms)
+    // “calma” is a noun in “lo contó con tanta calma” (told it so calmly), but not in “la música calma” (music calms).
     forms: { es: 'calma' },
     means: (_, partOfSpeech) => partOfSpeech === 'noun',
     holds: isAfter(

@@ -11,7 +11,7 @@ const isFiniteForm = (word: Place['before']): boolean =>
 
 /** Meanings of short verbs and of words such as “se” and “que”. They are recognised by the words nearby. */
 export const spanishEverydayFunctions: readonly Rule[] = [
-  // “ve y díselo” (go and tell him), but “ve la casa” (sees the house)
+  // “ve” means “go” in “ve y díselo” (go and tell him), but not in “ve la casa” (sees the house).
   {
     forms: { es: 've' },
     means: isConcept('go/verb'),
@@ -21,7 +21,7 @@ export const spanishEverydayFunctions: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “no se hizo mención de él” (no mention was made of him)
+    // “se” forms a passive in “no se hizo mención de él” (no mention was made of him).
     forms: { es: 'se' },
     means: isConcept('passive-pronoun/pronoun'),
     holds: ({ after: [verb, next] }) =>
@@ -34,7 +34,7 @@ export const spanishEverydayFunctions: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “lo estrictamente necesario” (what is strictly necessary), but “lo hizo” (did it)
+    // “lo” means “what is” in “lo estrictamente necesario” (what is strictly necessary), but not in “lo hizo” (did it).
     forms: { es: 'lo' },
     means: isConcept('neuter-lo-es/determiner'),
     holds: ({ after: [next, afterNext], lexicon }) =>
@@ -44,7 +44,7 @@ export const spanishEverydayFunctions: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “desde 1980, hasta nuestros días” (from 1980 until our days)
+    // “hasta” means “until” in “desde 1980, hasta nuestros días” (from 1980 until our days).
     forms: { es: 'hasta' },
     means: isConcept('until/preposition', 'up-to-hasta-es/preposition'),
     holds: ({ earlier, after: [next], lexicon }) =>
@@ -54,7 +54,8 @@ export const spanishEverydayFunctions: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “a tal extremo que” (to such an extent that), “agradezco mucho que” (I am very grateful that)
+    // “que” is a conjunction in “a tal extremo que” (to such an extent that) and “agradezco mucho que” (I am very grateful
+    // that).
     forms: { es: 'que' },
     means: isConcept('that-conjunction/conjunction'),
     holds: ({ before, earlier }) =>
@@ -67,7 +68,7 @@ export const spanishEverydayFunctions: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “las mismas cosas” (the same things), but “ella misma” (she herself)
+    // “mismas” means “same” in “las mismas cosas” (the same things), but not in “ella misma” (she herself).
     forms: { es: 'mismo misma mismos mismas' },
     means: isConcept('same/adjective'),
     holds: ({ before, after: [next], lexicon }) =>
@@ -78,7 +79,7 @@ export const spanishEverydayFunctions: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “igual no viene” (maybe he won’t come), but “es igual” (is the same)
+    // “igual” means “maybe” in “igual no viene” (maybe he won’t come), but not in “es igual” (is the same).
     forms: { es: 'igual' },
     means: isConcept('maybe-igual-es/adverb'),
     holds: (place) => {
@@ -102,7 +103,7 @@ export const spanishEverydayFunctions: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “éste no vino” (the latter did not come)
+    // “éste” means “the latter” in “éste no vino” (the latter did not come).
     forms: { es: 'éste ésta éstos éstas ése ésa ésos ésas aquél aquélla aquéllos aquéllas' },
     means: isConcept('this-one-este-es/pronoun', 'that-one-ese-es/pronoun', 'that-one-aquel-es/pronoun'),
     holds: () => true,
@@ -111,7 +112,7 @@ export const spanishEverydayFunctions: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “hacerlo bien” (do it well), “hacerlos reír” (make them laugh)
+    // “hacer” with a pronoun means “do” or “make”: “hacerlo bien” (do it well), “hacerlos reír” (make them laugh).
     forms: {
       es: 'hacerlo hacerla hacerlos hacerlas hacerle hacerles haciéndolo haciéndola haciéndolos haciéndole hazlo hágalo',
     },
@@ -122,7 +123,7 @@ export const spanishEverydayFunctions: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “al no saber” (not knowing), but “al rojo” (to the red one)
+    // “al” means “when” in “al no saber” (not knowing), but not in “al rojo” (to the red one).
     forms: { es: 'al' },
     means: isConcept('when-by-doing-al-es/conjunction'),
     holds: ({ after: [next, verb], language, lexicon }) =>
@@ -132,7 +133,8 @@ export const spanishEverydayFunctions: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “hacerme la vida fácil” (make my life easy), but “hacerme médico” (become a doctor)
+    // “hacerme” means “make” in “hacerme la vida fácil” (make my life easy), but “become” in “hacerme médico” (become a
+    // doctor).
     forms: { es: 'hacerme hacerte hacernos haceros haciéndome haciéndote haciéndonos' },
     means: isConcept('do-make-es/verb'),
     holds: ({ after: [next], lexicon }) =>
@@ -144,7 +146,8 @@ export const spanishEverydayFunctions: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “se encuentra en Lima” (is in Lima), “se volvió loco” (went mad), but “se vio” (saw himself)
+    // “se” is a part of the verb in “se encuentra en Lima” (is in Lima) and “se volvió loco” (went mad), but not in “se vio”
+    // (saw himself).
     forms: { es: 'se' },
     means: isConcept('verb-part-es/pronoun'),
     holds: ({ after }) => {
@@ -158,7 +161,7 @@ export const spanishEverydayFunctions: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “se lleva a cabo” (is carried out)
+    // “se” forms a passive in “se lleva a cabo” (is carried out).
     forms: { es: 'se' },
     means: isConcept('passive-pronoun/pronoun'),
     holds: ({ after: [verb, next, third] }) =>

@@ -27,7 +27,7 @@ export const everydayCues: readonly Rule[] = [
         near(ofFloors, 3)(place)) &&
       !near(livingThings)(place),
   ),
-  // “con capacidad para 300 personas” (with a capacity of 300 people)
+  // “capacidad” means “capacity” in “con capacidad para 300 personas” (with a capacity of 300 people).
   cued(
     'capacidad capacidades',
     'capacity/noun',
@@ -51,7 +51,7 @@ export const everydayCues: readonly Rule[] = [
     near(/^(?:platos?|vinos?|camarer\S+|comer|comida|menú|restaurante|cocina|postres?|cenar|raciones|tapas)$/),
   ),
   cued(nouns('baño'), 'bathroom/noun', near(ofRooms)),
-  // “hacia la mitad” (towards the middle)
+  // “mitad” means “middle” in “hacia la mitad” (towards the middle).
   cued(
     'mitad',
     'middle/noun',
@@ -59,7 +59,7 @@ export const everydayCues: readonly Rule[] = [
       /^(?:hacia|a)$/.test(formOf(before)) ||
       (formOf(before) === 'la' && /^(?:hacia|en|por|a)$/.test(formOf(earlier.at(-2)))),
   ),
-  // “un área de 230 km²” (an area of 230 km²)
+  // “área” means “area” in “un área de 230 km²” (an area of 230 km²).
   cued(
     nouns('área'),
     'area-surface/noun',

@@ -64,7 +64,8 @@ const ofTime =
 
 /** Meanings of everyday verbs that are recognised by the words nearby. */
 export const everydayVerbCues: readonly Rule[] = [
-  // “pasaron los años” (the years passed), but “pasó el día en casa” (spent the day at home)
+  // “pasaron” means “pass” in “pasaron los años” (the years passed), but not in “pasó el día en casa” (spent the day at
+  // home).
   cued(
     verbs('pasar'),
     'pass/verb',
@@ -79,7 +80,8 @@ export const everydayVerbCues: readonly Rule[] = [
         place.after[2].start - (place.after[1]?.end ?? 0) > 1 ||
         /^(?:y|sin|hasta|desde)$/.test(formOf(place.after[2]))),
   ),
-  // “se perdió la fiesta” (missed the party), but “se perdió en el bosque” (got lost in the forest)
+  // “se perdió” means “missed” in “se perdió la fiesta” (missed the party), but not in “se perdió en el bosque” (got lost in
+  // the forest).
   cued(
     verbs('perder').concat(' perderse perderme perderte perdernos'),
     'miss-perderse-es/verb',
@@ -88,7 +90,8 @@ export const everydayVerbCues: readonly Rule[] = [
       /^(?:el|la|los|las|un|una|esta|este|su|lo|nada|algo|mucho|parte|todo|toda)$/.test(formOf(place.after[0])) &&
       !mayBe(place.after[1], ['adverb'], place.lexicon),
   ),
-  // “me cuesta dormir” (it is hard for me to sleep), but “cuesta dos euros” (costs two euros)
+  // “cuesta” means “be hard” in “me cuesta dormir” (it is hard for me to sleep), but not in “cuesta dos euros” (costs two
+  // euros).
   cued(
     verbs('costar'),
     'be-hard-costar-es/verb',
@@ -96,21 +99,21 @@ export const everydayVerbCues: readonly Rule[] = [
       /^(?:me|te|le|nos|os|les)$/.test(formOf(before)) &&
       after.slice(0, 3).some((word) => isInfinitive(word, language, lexicon) || word.form === 'trabajo'),
   ),
-  // “pensaba llamarte” (intended to call you), but “pensaba en ti” (thought of you)
+  // “pensaba” means “intended” in “pensaba llamarte” (intended to call you), but not in “pensaba en ti” (thought of you).
   cued(verbs('pensar'), 'intend-pensar-es/verb', ({ after: [next], language, lexicon }) =>
     isInfinitive(next, language, lexicon),
   ),
-  // “busca mejorar” (seeks to improve), but “busca trabajo” (is looking for work)
+  // “busca” means “seek” in “busca mejorar” (seeks to improve), but not in “busca trabajo” (is looking for work).
   cued(verbs('buscar'), 'seek-to-buscar-es/verb', ({ after: [next], language, lexicon }) =>
     isInfinitive(next, language, lexicon),
   ),
-  // “colgó el teléfono” (hung up), but “colgó el abrigo” (hung up the coat)
+  // “colgó” means “hung up the phone” in “colgó el teléfono” (hung up), but not in “colgó el abrigo” (hung up the coat).
   cued(verbs('colgar'), 'hang-up-phone/verb', near(/^(?:teléfono|auricular|llamada|móvil)$/, 3)),
-  // “debe venir” (must come), but “debe dinero” (owes money)
+  // “debe” means “must” in “debe venir” (must come), but not in “debe dinero” (owes money).
   cued(verbs('deber'), 'must-should-deber-es/verb', ({ after, language, lexicon }) =>
     after.slice(0, 3).some((word) => isInfinitive(word, language, lexicon)),
   ),
-  // “sigue en Roma” (is still in Rome), but “sigue a su padre” (follows his father)
+  // “sigue” means “still be” in “sigue en Roma” (is still in Rome), but not in “sigue a su padre” (follows his father).
   cued(verbs('seguir'), 'continue-remain-seguir-es/verb', (place) => {
     const [next] = place.after;
     const isEnd = next === undefined || next.start - place.word.end > 1;
@@ -123,13 +126,14 @@ export const everydayVerbCues: readonly Rule[] = [
         ))
     );
   }),
-  // “el sol se ponía” (the sun was setting), but “se ponía triste” (became sad)
+  // “se ponía” means “set” in “el sol se ponía” (the sun was setting), but not in “se ponía triste” (became sad).
   cued(
     verbs('poner').concat(' ponerse'),
     'set-of-the-sun-es/verb',
     (place) => (hasPronoun(place) || place.word.form === 'ponerse') && near(/^(?:sol|luna)$/, 4)(place),
   ),
-  // “la aplicación se cuelga” (the app freezes), but “se cuelga del árbol” (hangs from the tree)
+  // “se cuelga” means “freeze” in “la aplicación se cuelga” (the app freezes), but not in “se cuelga del árbol” (hangs from
+  // the tree).
   cued(
     verbs('colgar'),
     'freeze-colgarse-es/verb',
@@ -137,17 +141,20 @@ export const everydayVerbCues: readonly Rule[] = [
       hasPronoun(place) &&
       near(/^(?:aplicación|ordenador|computadora|programa|móvil|web|página|sistema|juego)$/, 5)(place),
   ),
-  // “en servirnos los platos” (in serving us the dishes)
+  // “servirnos” means “serve” in “en servirnos los platos” (in serving us the dishes).
   cued('servirme servirnos servirle servirles servirte', 'serve-attached-servir-es/verb', () => true),
-  // “libraron una batalla” (fought a battle), but “se libró del castigo” (escaped punishment)
+  // “libraron” means “fought” in “libraron una batalla” (fought a battle), but not in “se libró del castigo” (escaped
+  // punishment).
   cued(verbs('librar'), 'fight-librar-es/verb', near(/^(?:batallas?|combates?|guerras?|lucha)$/, 4)),
-  // “se conocieron en un baile” (met at a dance), but “se conoce como gripe” (is known as flu)
+  // “se conocieron” means “met” in “se conocieron en un baile” (met at a dance), but not in “se conoce como gripe” (is known
+  // as flu).
   cued(
     'conocieron conocimos conocían conocíamos conocisteis',
     'meet-each-other-conocer-es/verb',
     (place) => hasPronoun(place) && !isBefore(/^(?:como|los|las|varios|varias|muchos|algunos)$/)(place),
   ),
-  // “apagaron el incendio” (put out the fire), but “apagó la televisión” (switched off the television)
+  // “apagaron” means “put out” in “apagaron el incendio” (put out the fire), but not in “apagó la televisión” (switched off
+  // the television).
   cued(
     verbs('apagar'),
     'extinguish/verb',
@@ -157,7 +164,7 @@ export const everydayVerbCues: readonly Rule[] = [
 
 /** Meanings of everyday verbs that are possible only near certain words. */
 export const boundEverydayVerbs: readonly Rule[] = [
-  // “el sol se pone” (the sun sets), but “se pone el abrigo” (puts on the coat)
+  // “se pone” means “set” in “el sol se pone” (the sun sets), but not in “se pone el abrigo” (puts on the coat).
   only(verbs('poner').concat(' ponerse'), 'set-of-the-sun-es/verb', near(/^(?:sol|luna)$/, 4)),
   only(verbs('librar'), 'fight-librar-es/verb', near(/^(?:batallas?|combates?|guerras?|lucha)$/, 4)),
 ];

@@ -52,7 +52,7 @@ const isAbbreviation = ({ word, after: [next] }: Place): boolean =>
 export const spanishFrequentSenses: readonly Rule[] = [
   ...spanishFrequentCues,
   {
-    // “Oye, ven” (hey, come here), but “oye un ruido” (hears a noise)
+    // “Oye” means “hey” in “Oye, ven” (hey, come here), but not in “oye un ruido” (hears a noise).
     forms: { es: 'oye oiga' },
     means: isConcept('hey-oye-es/interjection'),
     holds: ({ before, word, after: [next] }) =>
@@ -61,7 +61,7 @@ export const spanishFrequentSenses: readonly Rule[] = [
     weightOfOthers: 1e-9,
   },
   {
-    // “vive solo” (lives alone), but “vive solo para trabajar” (lives only to work)
+    // “solo” is an adjective in “vive solo” (lives alone), but not in “vive solo para trabajar” (lives only to work).
     forms: { es: 'solo' },
     means: (_, partOfSpeech) => partOfSpeech === 'adjective',
     holds: ({ before, word, after: [next] }) =>
@@ -73,19 +73,22 @@ export const spanishFrequentSenses: readonly Rule[] = [
     weightOfOthers: 1e-6,
     isForSingleVersion: true,
   },
-  // “la denuncia por robo” (the report of a theft), but “la denuncia ante el juez” (reports her to the judge)
+  // “denuncia” is a noun in “la denuncia por robo” (the report of a theft), but not in “la denuncia ante el juez” (reports
+  // her to the judge).
   noun(
     'denuncia denuncias',
     ({ before, after: [next] }) =>
       /^(?:la|las|una|de|su|sus|esta|con|por|como|otra)$/.test(formOf(before)) && !/^(?:que|ante)$/.test(formOf(next)),
   ),
-  // “Programa de fiestas” (festival programme), but “programa un concierto” (schedules a concert)
+  // “Programa” is a noun in “Programa de fiestas” (festival programme), but not in “programa un concierto” (schedules a
+  // concert).
   noun(
     'programa muestra compra visita busca marcha carga firma reserva forma cuenta entrega consulta lista copia prueba marca',
     ({ before, after: [next] }) => before === undefined && /^(?:de|del)$/.test(formOf(next)),
   ),
   {
-    // “sintió miedo” (felt fear), but “sintió mucho no venir” (was sorry not to come)
+    // “sintió” does not mean “was sorry” in “sintió miedo” (felt fear), but it does in “sintió mucho no venir” (was sorry
+    // not to come).
     forms: { es: verbs('sentir') },
     means: (conceptId) => conceptId !== 'be-sorry-regret/expression',
     holds: ({ before, after: [next], lexicon }) =>
@@ -95,7 +98,8 @@ export const spanishFrequentSenses: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “se tomaron medidas” (measures were taken), but “se miró” (looked at himself)
+    // “se” does not mean “oneself” in “se tomaron medidas” (measures were taken), but it does in “se miró” (looked at
+    // himself).
     forms: { es: 'se' },
     means: (conceptId) => conceptId !== 'oneself/pronoun',
     holds: ({ after: [verb, next] }) => {
@@ -107,7 +111,7 @@ export const spanishFrequentSenses: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “el siglo II a. C.” (the second century BC), but “a casa” (home)
+    // “a” means “before” in “el siglo II a. C.” (the second century BC), but not in “a casa” (home).
     forms: { es: 'a' },
     means: isConcept('bc-a-c-es/preposition'),
     holds: (place) => isAbbreviation(place) && place.word.end < (place.after[0]?.start ?? 0) - 1,
@@ -115,7 +119,7 @@ export const spanishFrequentSenses: readonly Rule[] = [
     weightOfOthers: 1e-12,
   },
   {
-    // “a. C.” (BC) and “d. C.” (AD), but “20 °C”
+    // “C” means “Christ” in “a. C.” (BC) and “d. C.” (AD), but not in “20 °C”.
     forms: { es: 'c' },
     means: isConcept('christ-c-es/noun'),
     holds: ({ before, word }) =>
@@ -124,7 +128,7 @@ export const spanishFrequentSenses: readonly Rule[] = [
     weightOfOthers: 1e-12,
   },
   {
-    // “vino a verte” (came to see you), but “verse en un apuro” (find oneself in trouble)
+    // “verte” means “see” in “vino a verte” (came to see you), but not in “verse en un apuro” (find oneself in trouble).
     forms: { es: 'verme verte veros vernos' },
     means: isConcept('see/verb'),
     holds: ({ after: [next], language }) =>
@@ -134,7 +138,7 @@ export const spanishFrequentSenses: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “anunció medidas” (announced measures), but “fueron medidas” (were measured)
+    // “medidas” is a noun in “anunció medidas” (announced measures), but not in “fueron medidas” (were measured).
     forms: { es: 'medidas medida' },
     means: (_, partOfSpeech) => partOfSpeech === 'noun',
     holds: ({ before }) => !/^(?:son|es|fue|fueron|ser|sido|está|están|era|eran|muy|bien|poco)$/.test(formOf(before)),
@@ -143,7 +147,7 @@ export const spanishFrequentSenses: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “siente pasión por la música” (has a passion for music)
+    // “por” means “for” in “siente pasión por la música” (has a passion for music).
     forms: { es: 'por' },
     means: isConcept('for/preposition'),
     holds: (place) => gapBefore(place) === 1 && feelings.has(formOf(place.before)),
@@ -152,7 +156,7 @@ export const spanishFrequentSenses: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “pensó en un principio que era un fallo” (first thought that it was a fault)
+    // “que” is a conjunction in “pensó en un principio que era un fallo” (first thought that it was a fault).
     forms: { es: 'que' },
     means: isConcept('that-conjunction/conjunction'),
     holds: followsSaying,
@@ -161,7 +165,8 @@ export const spanishFrequentSenses: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “se dio cuenta” (realised), “se lo tomó en serio” (took it seriously), but “se dieron premios” (prizes were given)
+    // “se” is a part of the verb in “se dio cuenta” (realised) and “se lo tomó en serio” (took it seriously), but not in “se
+    // dieron premios” (prizes were given).
     forms: { es: 'se' },
     means: isConcept('verb-part-es/pronoun'),
     holds: (place) => {

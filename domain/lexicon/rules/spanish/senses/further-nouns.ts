@@ -123,7 +123,7 @@ export const furtherUsualNouns: readonly Rule[] = [
 
 /** Cues (words nearby) for the meanings of nouns: near “escudería” (racing team), “piloto” is a racing driver. */
 export const furtherCues: readonly Rule[] = [
-  // “el punta del equipo” (the striker of the team), but “la punta” (the tip)
+  // “punta” means “striker” in “el punta del equipo” (the striker of the team), but not in “la punta” (the tip).
   cued('punta', 'striker-punta-es/noun', (place) => isAfter(/^(?:el|un|al|del|otro|como)$/)(place)),
   cued(
     'ingreso',
@@ -159,7 +159,8 @@ export const furtherCues: readonly Rule[] = [
     'dragoon-es/noun',
     near(/^(?:húsares|caballería|regimientos?|soldados|comandante|escuadr(?:ón|ones)|infantería|coraceros)$/),
   ),
-  // “una torre de factura cristiana” (a tower of Christian workmanship), but “una copia de la factura” (a copy of the invoice)
+  // “factura” means “workmanship” in “una torre de factura cristiana” (a tower of Christian workmanship), but not in “una
+  // copia de la factura” (a copy of the invoice).
   cued(
     'factura',
     'workmanship-factura-es/noun',

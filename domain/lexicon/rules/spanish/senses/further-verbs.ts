@@ -58,7 +58,7 @@ export const furtherUsualVerbs: readonly Rule[] = [
   usual(verbs('chocar'), 'crash-clash-verb-es/verb'),
   usual(verbs('fijar'), 'fix-set-es/verb', isPlain),
   usual(verbs('destinar'), 'allocate-assign-es/verb'),
-  // “se volvió famoso” (became famous), but “se volvió a casa” (went back home)
+  // “se volvió” means “became” in “se volvió famoso” (became famous), but not in “se volvió a casa” (went back home).
   usual(
     verbs('volver'),
     'become-turn-volverse-es/verb',
@@ -67,7 +67,7 @@ export const furtherUsualVerbs: readonly Rule[] = [
 ];
 
 export const furtherVerbCues: readonly Rule[] = [
-  // “se sitúa en cuarto lugar” (ranks fourth)
+  // “se sitúa” means “rank” in “se sitúa en cuarto lugar” (ranks fourth).
   cued(
     verbs('situar'),
     'rank-situarse-es/verb',
@@ -77,8 +77,8 @@ export const furtherVerbCues: readonly Rule[] = [
         .slice(0, 5)
         .some(({ form }) => /^(?:lugar|puesto|posici(?:ón|ones)|cabeza|liderato|clasificación)$/.test(form)),
   ),
-  // “le sucedió en el trono su hijo” (his son succeeded him on the throne), but “le sucedió algo raro” (something strange
-  // happened to him)
+  // “sucedió” means “succeeded” in “le sucedió en el trono su hijo” (his son succeeded him on the throne), but not in “le
+  // sucedió algo raro” (something strange happened to him).
   cued(
     verbs('suceder'),
     'succeed-in-office/verb',
@@ -89,7 +89,8 @@ export const furtherVerbCues: readonly Rule[] = [
       (/^(?:le|les|lo|la|los)$/.test(formOf(place.before)) || isBefore(/^(?:al?|en)$/)(place)) &&
       !place.earlier.slice(-3).some(({ form }) => /^(?:que|qué|algo|nada|eso|esto)$/.test(form)),
   ),
-  // “lo echaron del bar” (threw him out of the bar), but “lo echó en la olla” (put it in the pot)
+  // “echaron” means “threw out” in “lo echaron del bar” (threw him out of the bar), but not in “lo echó en la olla” (put it
+  // in the pot).
   cued(
     verbs('echar'),
     'throw-out/verb',
@@ -97,7 +98,7 @@ export const furtherVerbCues: readonly Rule[] = [
       /^(?:lo|la|los|las|nos)$/.test(formOf(place.before)) &&
       !isBefore(/^(?:en|al?|sobre|por|dentro|encima|todo|un|una|el|la|agua|sal)$/)(place),
   ),
-  // “lleva gafas” (wears glasses), but “lleva una caja” (carries a box)
+  // “lleva” means “wear” in “lleva gafas” (wears glasses), but not in “lleva una caja” (carries a box).
   cued(
     verbs('llevar'),
     'wear/verb',
@@ -110,13 +111,13 @@ export const furtherVerbCues: readonly Rule[] = [
           ),
         ) && !/^(?:al?|hasta|en)$/.test(formOf(after[0])),
   ),
-  // “perdió el tren” (missed the train)
+  // “perdió” means “missed” in “perdió el tren” (missed the train).
   cued(verbs('perder'), 'miss/verb', ({ after }) =>
     after.slice(0, 3).some(({ form }) => /^(?:tren|autobús|avión|vuelo|bus|barco|conexión|cita)$/.test(form)),
   ),
-  // “se vuelve a organizar” (is organised again)
+  // “se vuelve” before “a” means “return” or “again”: “se vuelve a organizar” (is organised again).
   cued(verbs('volver'), 'return/verb', (place) => hasPronoun(place) && isBefore(/^al?$/)(place)),
-  // “se volvió hacia él” (turned towards him)
+  // “se volvió” means “turned round” in “se volvió hacia él” (turned towards him).
   cued(verbs('volver'), 'turn-round/verb', (place) => hasPronoun(place) && isBefore(/^(?:hacia)$/)(place)),
 ];
 

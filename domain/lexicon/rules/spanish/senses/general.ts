@@ -21,12 +21,14 @@ export const generalUsualMeanings: readonly Rule[] = [
 ];
 
 export const generalCuedMeanings: readonly Rule[] = [
-  // “los curas del pueblo” (the priests of the village), but “una cura contra la enfermedad” (a cure for the disease)
+  // “curas” means “priests” in “los curas del pueblo” (the priests of the village), but not in “una cura contra la
+  // enfermedad” (a cure for the disease).
   cued('cura curas', 'priest/noun', isAfter(/^(?:el|los|un|unos|del|al|de|este|como|y|por)$/)),
   cued('cura curas', 'cure-remedy-es/noun', isAfter(/^(?:la|las|una|esta)$/)),
-  // “contaminación bacteriana” (bacterial contamination), but “la contaminación de las aguas” (water pollution)
+  // “contaminación” means “contamination” in “contaminación bacteriana” (bacterial contamination), but “pollution” in “la
+  // contaminación de las aguas” (water pollution).
   cued('contaminación', 'contamination/noun', near(/^(?:bacteri\S+|muestras?|cruzada|alimentos)$/, 3)),
-  // “tomar un café” (have a coffee), but “tomar el tren” (take the train)
+  // “tomar” means “drink” in “tomar un café” (have a coffee), but not in “tomar el tren” (take the train).
   cued(verbs('tomar'), 'drink/verb', ({ after }) =>
     after
       .slice(0, 4)
@@ -36,7 +38,7 @@ export const generalCuedMeanings: readonly Rule[] = [
         ),
       ),
   ),
-  // “llevaba un vestido rojo” (wore a red dress), but “llevaba una caja” (carried a box)
+  // “llevaba” means “wear” in “llevaba un vestido rojo” (wore a red dress), but not in “llevaba una caja” (carried a box).
   cued(
     verbs('llevar'),
     'wear/verb',
@@ -50,14 +52,14 @@ export const generalCuedMeanings: readonly Rule[] = [
           ),
         ),
   ),
-  // “salió bien” (turned out well), but “salió de casa” (left home)
+  // “salió” means “turned out” in “salió bien” (turned out well), but not in “salió de casa” (left home).
   cued(verbs('salir'), 'turn-out-salir-es/verb', ({ after: [next, afterNext] }) =>
     /^(?:bien|mal|fenomenal|genial|fatal|perfecto|redondo|barat[oa]s?|car[oa]s?|rentable|gratis|elegid[oa]s?|perfectamente|estupendamente)$/.test(
       formOf(/^(?:muy|más|tan|bastante|todo)$/.test(formOf(next)) ? afterNext : next),
     ),
   ),
-  // “el equipo cuenta ya con diez jugadores” (the team already has ten players), but “contó con calma lo ocurrido” (calmly
-  // told what had happened)
+  // “cuenta” means “have” in “el equipo cuenta ya con diez jugadores” (the team already has ten players), but not in “contó
+  // con calma lo ocurrido” (calmly told what had happened).
   cued(
     verbs('contar'),
     'have-count-on-contar-es/verb',
@@ -65,20 +67,22 @@ export const generalCuedMeanings: readonly Rule[] = [
       after.slice(0, 3).some(({ form }, index) => form === 'con' && index > 0) &&
       !/^(?:que|su|el|la|una?|lo)$/.test(formOf(after[0])),
   ),
-  // “pasó de ser pobre a ser rico” (went from being poor to being rich), but “¿qué ha pasado?” (what has happened?)
+  // “pasó” means “went” in “pasó de ser pobre a ser rico” (went from being poor to being rich), but not in “¿qué ha pasado?”
+  // (what has happened?).
   cued(
     verbs('pasar'),
     'pass/verb',
     ({ after: [next, afterNext] }) =>
       formOf(next) === 'de' || (/mente$/.test(formOf(next)) && formOf(afterNext) === 'de'),
   ),
-  // “millones de pesos” (millions of pesos), but “los pesos y las medidas” (weights and measures)
+  // “pesos” is the currency in “millones de pesos” (millions of pesos), but not in “los pesos y las medidas” (weights and
+  // measures).
   cued(
     'pesos',
     'peso/noun',
     near(/^(?:mil|miles|mill\S+|billones|dólares|euros|cien|cientos|mensuales|pagar|pagó|cuesta|costó|\d\S*)$/, 4),
   ),
-  // “un camino rural” (a country path), but “en su camino” (on his way)
+  // “camino” means “path” in “un camino rural” (a country path), but not in “en su camino” (on his way).
   cued(
     nouns('camino'),
     'footpath/noun',
@@ -87,7 +91,8 @@ export const generalCuedMeanings: readonly Rule[] = [
       3,
     ),
   ),
-  // “los titulares de prensa” (the newspaper headlines), but “la titular del museo” (the head of the museum)
+  // “titulares” means “headlines” in “los titulares de prensa” (the newspaper headlines), but not in “la titular del museo”
+  // (the head of the museum).
   cued('titular titulares', 'headline/noun', near(/^(?:prensa|periódicos?|diarios?|noticias?|portada|medios)$/, 4)),
   cued(
     'titular titulares',
@@ -95,10 +100,11 @@ export const generalCuedMeanings: readonly Rule[] = [
     near(/^(?:equipo|partidos?|goles|temporada|suplente|jugó|once|alineación|jugador)$/, 5),
   ),
   cued('titular titulares', 'holder/noun', isBefore(/^del?$/)),
-  // “cañas de azúcar” (sugar canes)
+  // “cañas” means “canes” in “cañas de azúcar” (sugar canes).
   cued(nouns('caña'), 'cane-reed-es/noun', near(/^(?:azúcar|azucarera|bambú|río|ríos|barro|cultiv\S+|ron)$/, 3)),
   cued(nouns('caña'), 'fishing-rod/noun', near(/^(?:pescar|pesca|peces|anzuelo|carrete)$/, 4)),
-  // “la patrona de la isla” (the patron saint of the island), but “el patrón de conducta” (the pattern of behaviour)
+  // “patrona” means “patron saint” in “la patrona de la isla” (the patron saint of the island), but not in “el patrón de
+  // conducta” (the pattern of behaviour).
   cued(
     'patrona patronas',
     'patron-saint-es/noun',
@@ -108,7 +114,7 @@ export const generalCuedMeanings: readonly Rule[] = [
     ),
   ),
   cued('patrón patrones', 'patron-saint-es/noun', near(/^(?:san|santo|santos|fiestas|patronales|procesión)$/, 5)),
-  // “los padres dominicos” (the Dominican fathers), but “sus padres” (his parents)
+  // “padres” means “priests” in “los padres dominicos” (the Dominican fathers), but not in “sus padres” (his parents).
   cued(
     'padres',
     'father/noun',
@@ -116,21 +122,22 @@ export const generalCuedMeanings: readonly Rule[] = [
       /^(?:dominic|jesuit|franciscan|agustin|salesian|escolapi|mercedari|capuchin|carmelit|benedictin|jerónim|misioner|fundador|redentorist)\S*$/,
     ),
   ),
-  // “las gestiones ante el banco” (the steps taken with the bank), but “la gestión de recursos” (resource management)
+  // “gestiones” means “steps” in “las gestiones ante el banco” (the steps taken with the bank), but not in “la gestión de
+  // recursos” (resource management).
   cued('gestiones', 'steps-gestiones-es/noun', () => true),
-  // “los cordones de los zapatos” (the shoelaces)
+  // “cordones” means “shoelaces” in “los cordones de los zapatos” (the shoelaces).
   cued(
     nouns('cordón').concat(' cordones'),
     'shoelace/noun',
     near(/^(?:zapat\S+|botas?|zapatillas?|atar\S*|atad\S+)$/, 5),
   ),
-  // “la lengua árabe” (the Arabic language), but “los países árabes” (the Arab countries)
+  // “árabe” means “Arabic” in “la lengua árabe” (the Arabic language), but not in “los países árabes” (the Arab countries).
   cued(
     'árabe árabes',
     'arabic/adjective',
     near(/^(?:lengua|idioma|alfabeto|palabras?|término|escritura|nombre|vocablo)$/, 2),
   ),
-  // “un comercial de televisión” (a television advert)
+  // “comercial” means “advert” in “un comercial de televisión” (a television advert).
   cued(
     nouns('comercial'),
     'advert-comercial-es/noun',

@@ -19,7 +19,8 @@ const beforeState =
 /** Rules for forms that belong to two parts of speech. The words nearby decide between them. */
 export const spanishHomographRules: readonly Rule[] = [
   {
-    // “la tienda esta en el centro” (the shop is in the centre, with “esta” for “está”), but “esta tienda” (this shop)
+    // “esta” is a verb in “la tienda esta en el centro” (the shop is in the centre, with “esta” for “está”), but not in
+    // “esta tienda” (this shop).
     forms: { es: 'esta' },
     means: isPart('verb'),
     holds: (place) => {
@@ -42,7 +43,7 @@ export const spanishHomographRules: readonly Rule[] = [
     weightOfOthers: 1e-6,
   },
   {
-    // “un lugar ideal” (an ideal place), but “el ideal” (the ideal)
+    // “ideal” is an adjective in “un lugar ideal” (an ideal place), but not in “el ideal” (the ideal).
     forms: { es: 'ideal ideales' },
     means: isPart('adjective'),
     holds: (place) => place.before !== undefined && !articles.test(formOf(place.before)),
@@ -50,7 +51,7 @@ export const spanishHomographRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “la poesía americana” (American poetry), but “los americanos” (the Americans)
+    // “americana” is an adjective in “la poesía americana” (American poetry), but not in “los americanos” (the Americans).
     forms: { es: 'americano americana americanos americanas norteamericano norteamericana' },
     means: isPart('adjective'),
     holds: (place) => place.before !== undefined && !articles.test(formOf(place.before)),
@@ -58,7 +59,7 @@ export const spanishHomographRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “lo hizo mal” (did it badly), but “un mal día” (a bad day)
+    // “mal” is an adverb in “lo hizo mal” (did it badly), but not in “un mal día” (a bad day).
     forms: { es: 'mal' },
     means: isPart('adverb'),
     holds: (place) => !articles.test(formOf(place.before)) && !precedesNoun(place),
@@ -66,7 +67,7 @@ export const spanishHomographRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “compañera de cuarto” (roommate), but “el cuarto disco” (the fourth record)
+    // “cuarto” means “room” in “compañera de cuarto” (roommate), but not in “el cuarto disco” (the fourth record).
     forms: { es: 'cuarto cuartos' },
     means: isConcept('room/noun'),
     holds: (place) =>
@@ -77,7 +78,7 @@ export const spanishHomographRules: readonly Rule[] = [
     weightOfOthers: 0.001,
   },
   {
-    // “el cuarto disco” (the fourth record)
+    // “cuarto” means “fourth” in “el cuarto disco” (the fourth record).
     forms: { es: 'cuarto' },
     means: isConcept('fourth/adjective'),
     holds: (place) => precedesNoun(place) && !/^(?:era|es|fue|está)$/.test(formOf(place.after[0])),
@@ -85,7 +86,8 @@ export const spanishHomographRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “un libro titulado …” (a book entitled …), but “un técnico titulado” (a qualified technician)
+    // “titulado” means “entitled” in “un libro titulado …” (a book entitled …), but not in “un técnico titulado” (a
+    // qualified technician).
     forms: { es: 'titulado titulada titulados tituladas' },
     means: isConcept('entitle-name/verb'),
     holds: (place) =>
@@ -98,7 +100,7 @@ export const spanishHomographRules: readonly Rule[] = [
     weightOfOthers: 0.001,
   },
   {
-    // “un trato muy pelota” (a very fawning manner), but “la pelota” (the ball)
+    // “pelota” means “fawning” in “un trato muy pelota” (a very fawning manner), but not in “la pelota” (the ball).
     forms: { es: 'pelota pelotas' },
     means: isConcept('fawning-pelota-es/adjective'),
     holds: ({ before }) => /^(?:muy|más|tan|demasiado|bastante)$/.test(formOf(before)),
@@ -106,7 +108,7 @@ export const spanishHomographRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “la era moderna” (the modern era), but “era moderna” (was modern)
+    // “era” is a noun in “la era moderna” (the modern era), but not in “era moderna” (was modern).
     forms: { es: 'era eras' },
     means: isPart('noun'),
     holds: ({ before, earlier }) =>
@@ -116,7 +118,8 @@ export const spanishHomographRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “guitarra, bajo y batería” (guitar, bass and drums), but “bajo el puente” (under the bridge)
+    // “bajo” means “bass” in “guitarra, bajo y batería” (guitar, bass and drums), but not in “bajo el puente” (under the
+    // bridge).
     forms: { es: 'bajo bajos' },
     means: isConcept('bass-voice/noun'),
     holds: near(
@@ -127,7 +130,8 @@ export const spanishHomographRules: readonly Rule[] = [
     weightOfOthers: 0.001,
   },
   {
-    // “volvió a militar en un equipo” (played in a team again), but “un grupo militar” (a military group)
+    // “militar” is a verb in “volvió a militar en un equipo” (played in a team again), but not in “un grupo militar” (a
+    // military group).
     forms: { es: 'militar' },
     means: isPart('verb'),
     holds: ({ before, after: [next] }) =>
@@ -136,7 +140,7 @@ export const spanishHomographRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “en el lateral” (on the side), but “una puerta lateral” (a side door)
+    // “lateral” is a noun in “en el lateral” (on the side), but not in “una puerta lateral” (a side door).
     forms: { es: 'lateral laterales' },
     means: isPart('noun'),
     holds: (place) => /^(?:el|los|un|unos|del|al|su|sus)$/.test(formOf(place.before)) && !precedesNoun(place),
@@ -144,7 +148,7 @@ export const spanishHomographRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “un bien público” (a public good), but “está bien” (is well)
+    // “bien” is a noun in “un bien público” (a public good), but not in “está bien” (is well).
     forms: { es: 'bien' },
     means: isPart('noun'),
     holds: (place) =>
@@ -154,7 +158,8 @@ export const spanishHomographRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “su larga práctica médica” (his long medical practice), but “una clase práctica” (a practical lesson)
+    // “práctica” is a noun in “su larga práctica médica” (his long medical practice), but not in “una clase práctica” (a
+    // practical lesson).
     forms: {
       es: 'práctica prácticas técnica técnicas crítica críticas lógica ética estética química física gráfica gráficas mecánica óptica táctica tácticas temática clínica clínicas cerámica botánica perspectiva',
     },
@@ -173,7 +178,8 @@ export const spanishHomographRules: readonly Rule[] = [
     weightOfOthers: 0.05,
   },
   {
-    // “Mientras, Juan duerme” (in the meantime, Juan sleeps), but “mientras Juan duerme” (while Juan sleeps)
+    // “Mientras” means “in the meantime” in “Mientras, Juan duerme” (in the meantime, Juan sleeps), but not in “mientras
+    // Juan duerme” (while Juan sleeps).
     forms: { es: 'mientras' },
     means: isConcept('meanwhile-mientras-es/adverb'),
     holds: ({ word, after: [next] }) => next !== undefined && next.start - word.end > 1,
@@ -189,7 +195,7 @@ export const spanishHomographRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “hacia el este” (towards the east), but “este libro” (this book)
+    // “este” means “east” in “hacia el este” (towards the east), but not in “este libro” (this book).
     forms: { es: 'este' },
     means: isConcept('east/noun'),
     holds: ({ before, earlier, after: [next], lexicon }) =>
@@ -201,7 +207,8 @@ export const spanishHomographRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “filósofo, lógico y matemático” (philosopher, logician and mathematician), but “un error lógico” (a logical error)
+    // “lógico” means “logician” in “filósofo, lógico y matemático” (philosopher, logician and mathematician), but not in “un
+    // error lógico” (a logical error).
     forms: { es: 'lógico lógicos' },
     means: isConcept('logician-es/noun'),
     holds: near(/^(?:filósof\S+|matemátic[oa]s?|lingüista|científico)$/, 2),
@@ -209,7 +216,7 @@ export const spanishHomographRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “la cara norte” (the north face), but “es muy cara” (is very expensive)
+    // “cara” is a noun in “la cara norte” (the north face), but not in “es muy cara” (is very expensive).
     forms: { es: 'cara caras' },
     means: isPart('noun'),
     holds: ({ before }) =>
@@ -218,7 +225,8 @@ export const spanishHomographRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “un interés creciente” (a growing interest), but “pagó el doble” (paid double)
+    // “creciente” is an adjective in “un interés creciente” (a growing interest), but “doble” is a noun in “pagó el doble”
+    // (paid double).
     forms: { es: 'creciente crecientes doble dobles' },
     means: isPart('adjective'),
     holds: (place) =>
@@ -227,7 +235,7 @@ export const spanishHomographRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “el conjunto canario” (the Canarian team), but “un canario” (a canary)
+    // “canario” is an adjective in “el conjunto canario” (the Canarian team), but not in “un canario” (a canary).
     forms: { es: 'canario canarios' },
     means: isPart('adjective'),
     holds: ({ before, lexicon }) => mayBe(before, ['noun'], lexicon) && !articles.test(formOf(before)),
@@ -235,7 +243,7 @@ export const spanishHomographRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “papas fritas” (fried potatoes), but “los papas de Roma” (the popes of Rome)
+    // “papas” means “potatoes” in “papas fritas” (fried potatoes), but not in “los papas de Roma” (the popes of Rome).
     forms: { es: 'papa papas' },
     means: isConcept('potato/noun'),
     holds: near(/^(?:frit\S+|puré|cocid\S+|carne|kilos?|comer|comida|asad\S+|plato|arroz|pollo|maíz|cultiv\S+)$/, 4),
@@ -243,7 +251,7 @@ export const spanishHomographRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “un solo acto” (a single act), but “solo quiere” (only wants)
+    // “solo” means “single” in “un solo acto” (a single act), but not in “solo quiere” (only wants).
     forms: { es: 'solo sola' },
     means: isConcept('single-one/adjective', 'only-sole/adjective'),
     holds: (place) => /^(?:un|una)$/.test(formOf(place.before)) && precedesNoun(place),
@@ -251,7 +259,8 @@ export const spanishHomographRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “es conocido en inglés como” (is known in English as), but “un conocido” (an acquaintance)
+    // “conocido” is not a noun in “es conocido en inglés como” (is known in English as), but it is in “un conocido” (an
+    // acquaintance).
     forms: { es: 'conocido conocida conocidos conocidas' },
     means: (_, partOfSpeech) => partOfSpeech !== 'noun',
     holds: ({ before }) => !/^(?:un|una|el|los|mi|mis|su|sus|tus?|viejo|viejos)$/.test(formOf(before)),
@@ -266,7 +275,7 @@ export const spanishHomographRules: readonly Rule[] = [
     weightOfOthers: 0.001,
   },
   {
-    // “en el exterior” (outside), but “el muro exterior” (the outer wall)
+    // “exterior” is a noun in “en el exterior” (outside), but not in “el muro exterior” (the outer wall).
     forms: { es: 'desierto desiertos exterior interior' },
     means: isPart('noun'),
     holds: (place) => /^(?:el|los|un|del|al|este|su)$/.test(formOf(place.before)) && !precedesNoun(place),
@@ -274,7 +283,7 @@ export const spanishHomographRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “se hizo cargo” (took charge), but “yo cargo el camión” (I load the lorry)
+    // “cargo” is a noun in “se hizo cargo” (took charge), but not in “yo cargo el camión” (I load the lorry).
     forms: { es: 'cargo' },
     means: isPart('noun'),
     holds: ({ before }) => !/^(?:yo|me|no|lo|la|los|las|y)$/.test(formOf(before)),
@@ -282,7 +291,7 @@ export const spanishHomographRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “el acabado es bueno” (the finish is good), but “ha acabado” (has finished)
+    // “acabado” means “finish” in “el acabado es bueno” (the finish is good), but not in “ha acabado” (has finished).
     forms: { es: 'acabado acabados' },
     means: isConcept('finish-finition/noun'),
     holds: ({ before }) => /^(?:el|los|un|unos|su|sus|buen|buenos|con|de|del|al|este)$/.test(formOf(before)),

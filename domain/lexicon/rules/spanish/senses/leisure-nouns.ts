@@ -22,7 +22,7 @@ const isSungLater = ({ rest }: Place): boolean =>
  * song.
  */
 export const leisureCues: readonly Rule[] = [
-  // “álbum de estudio” (studio album), but “estudios de música” (music studies)
+  // “estudio” means “studio” in “álbum de estudio” (studio album), but not in “estudios de música” (music studies).
   cued(
     nouns('estudio'),
     'studio/noun',
@@ -59,7 +59,7 @@ export const leisureCues: readonly Rule[] = [
   cued(
     nouns('tema'),
     'song-piece-of-music-pt/noun',
-    // “el tema ‘Volver’” (the song “Volver”)
+    // “tema” means “song” in “el tema ‘Volver’” (the song “Volver”).
     either(near(ofSongs), ({ after: [next] }) => isCapitalised(next), isSungLater),
   ),
   cued(
@@ -142,6 +142,6 @@ export const leisureCues: readonly Rule[] = [
     'portable-console-es/noun',
     near(/^(?:consolas?|psp|nintendo|sony|ds|videojuegos?|juegos?|vita)$/),
   ),
-  // “la final” (the final match), but “el final” (the end)
+  // “final” means “final match” in “la final” (the final match), but not in “el final” (the end).
   cued('final finales', 'final-match/noun', isAfter(/^(?:la|las|una|gran|dicha|esta|primera|segunda|tercera|otra)$/)),
 ];

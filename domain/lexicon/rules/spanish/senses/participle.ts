@@ -21,7 +21,8 @@ export const spanishParticipleSenses: readonly Rule[] = [
   only(adjectives('marcado'), 'labelling/noun', isAfter(/^(?:el|del|al|un|de)$/)),
   only(adjectives('marcado'), 'stark/adjective', isAfter(/^(?:muy|más|tan|contraste)$/)),
   only('pareja parejas', 'even-steady/adjective', isAfter(/^(?:muy|más|tan)$/)),
-  // “el denominado modelo” (the so-called model), but “son denominadas” (are called)
+  // “denominado” means “so-called” in “el denominado modelo” (the so-called model), but not in “son denominadas” (are
+  // called).
   only(
     adjectives('denominado', 'llamado'),
     'so-called/adjective so-called-known-as/adjective',
@@ -29,7 +30,7 @@ export const spanishParticipleSenses: readonly Rule[] = [
   ),
   only(adjectives('condenado'), 'doomed/adjective', isAfter(/^(?:est\S+|parec\S+)$/)),
   only(adjectives('considerado'), 'considerate/adjective', isAfter(/^(?:muy|poco|tan|más|bastante|persona|gente)$/)),
-  // “muy agarrado” (very stingy), but “agarrado a la cuerda” (holding on to the rope)
+  // “agarrado” means “stingy” in “muy agarrado” (very stingy), but not in “agarrado a la cuerda” (holding on to the rope).
   only(
     adjectives(
       'agarrado',
@@ -51,13 +52,15 @@ export const spanishParticipleSenses: readonly Rule[] = [
     'stingy/adjective committed-dedicated/adjective smart-dressed/adjective soaked/adjective cocky/adjective embarrassed/adjective polished-suave/adjective talented/adjective devoted/adjective uptight/adjective wealthy/adjective eventful/adjective slick/adjective',
     isDescribed,
   ),
-  // “un yogur vencido” (an expired yoghurt), but “los soldados vencidos” (the defeated soldiers)
+  // “vencido” means “expired” in “un yogur vencido” (an expired yoghurt), but not in “los soldados vencidos” (the defeated
+  // soldiers).
   only(
     adjectives('vencido'),
     'expired/adjective overdue/adjective',
     near(/^(?:fechas?|plazos?|facturas?|pagos?|yogur(?:es)?|alimentos?|productos?|deudas?|carnet|pasaporte)$/, 3),
   ),
-  // “una queja fundada” (a justified complaint), but “un club fundado en 1900” (a club founded in 1900)
+  // “fundada” means “justified” in “una queja fundada” (a justified complaint), but not in “un club fundado en 1900” (a club
+  // founded in 1900).
   only(
     adjectives('fundado'),
     'justified/adjective',
@@ -66,7 +69,7 @@ export const spanishParticipleSenses: readonly Rule[] = [
   only(adjectives('colocado', 'fumado'), 'stoned/adjective', () => false),
   only(adjectives('plantado'), 'standing-rooted/adjective', isAfter(/^(?:qued\S+|dej\S+)$/)),
   only(adjectives('prometido'), 'engaged/adjective', isAfter(/^(?:est\S+)$/)),
-  // “Estimado señor” (dear sir), but “la población estimada” (the estimated population)
+  // “Estimado” means “dear” in “Estimado señor” (dear sir), but not in “la población estimada” (the estimated population).
   only(
     adjectives('estimado'),
     'esteemed/adjective',
@@ -75,21 +78,24 @@ export const spanishParticipleSenses: readonly Rule[] = [
   only(adjectives('afectado'), 'afflicted-ill/adjective', () => false),
   only(adjectives('repetido'), 'renewed/adjective', () => false),
   only(adjectives('ultimado'), 'settled-deal/adjective', () => false),
-  // “el citado libro” (the said book), but “un libro citado por otros” (a book quoted by others)
+  // “citado” means “said” in “el citado libro” (the said book), but not in “un libro citado por otros” (a book quoted by
+  // others).
   only(
     adjectives('citado', 'referido'),
     'said-cited/adjective',
     isAfter(/^(?:el|la|los|las|del|al|dicho|dicha|anteriormente|ya|arriba)$/),
   ),
-  // “tres años seguidos” (three years in a row), but “seguido de sus hijos” (followed by his children)
+  // “seguidos” means “in a row” in “tres años seguidos” (three years in a row), but not in “seguido de sus hijos” (followed
+  // by his children).
   only(
     adjectives('seguido'),
     'in-a-row/adjective consecutive/adjective',
     (place) => !isBefore(/^(?:del?|por|muy|a)$/)(place),
   ),
-  // “una persona resuelta” (a determined person), but “un problema resuelto” (a solved problem)
+  // “resuelta” means “determined” in “una persona resuelta” (a determined person), but not in “un problema resuelto” (a
+  // solved problem).
   only(adjectives('resuelto'), 'determined/adjective', near(/^(?:persona|hombre|mujer|carácter|actitud|paso)$/, 2)),
-  // “la carne está hecha” (the meat is done), but “están hechas de oro” (are made of gold)
+  // “hecha” means “done” in “la carne está hecha” (the meat is done), but not in “están hechas de oro” (are made of gold).
   only(adjectives('hecho'), 'baked-done/adjective', near(/^(?:carne|pollo|filete|pescado|poco|muy|punto|arroz)$/, 3)),
   only(adjectives('encajado'), 'stuck-jammed/adjective', isAfter(/^(?:qued\S+|est\S+)$/)),
 ];

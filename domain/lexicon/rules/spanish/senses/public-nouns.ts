@@ -49,7 +49,8 @@ export const publicCues: readonly Rule[] = [
       /^(?:bolsa|empresas?|compañía|capital|compr\S+|vend\S+|mercado|inversor\S*|precio|euros|accionist\S*|cotiz\S+)$/,
     ),
   ),
-  // “con fines comerciales” (for commercial purposes), but “a fines de mayo” (at the end of May)
+  // “fines” means “purposes” in “con fines comerciales” (for commercial purposes), but not in “a fines de mayo” (at the end
+  // of May).
   cued('fines', 'purposes-fines-es/noun', (place) => !isAfter(/^a$/)(place) && !isBefore(/^del?$/)(place)),
   cued(
     nouns('pena'),
@@ -109,14 +110,16 @@ export const publicCues: readonly Rule[] = [
   ),
   cued('cura', 'priest/noun', isAfter(/^(?:el|un|del|al|este|ese|los|viejo|joven)$/)),
   cued(nouns('junta'), 'junta/noun', near(/^(?:militar(?:es)?|dictadura|golpe|general(?:es)?|régimen|coroneles)$/, 4)),
-  // “los principios de la ley” (the principles of the law), but “a principios de año” (at the beginning of the year)
+  // “principios” means “principles” in “los principios de la ley” (the principles of the law), but not in “a principios de
+  // año” (at the beginning of the year).
   cued('principios', 'principle/noun', (place) => !isAfter(/^(?:a|desde|hasta|hacia|en)$/)(place)),
   cued(
     nouns('recurso'),
     'appeal-court/noun',
     near(/^(?:tribunal(?:es)?|juez|jueza|juzgado|apelación|casación|amparo|interpuso|interponer|sentencia)$/, 4),
   ),
-  // “la estación de lluvias” (the rainy season), but “la estación de tren” (the train station)
+  // “estación” means “season” in “la estación de lluvias” (the rainy season), but not in “la estación de tren” (the train
+  // station).
   cued(
     'estación estaciones',
     'season/noun',

@@ -48,7 +48,8 @@ const ofMatches =
 
 export const referenceCues: readonly Rule[] = [
   cued('asistencia asistencias', 'assist-in-sport-es/noun', near(ofMatches, 5)),
-  // “es una población situada en” (is a town situated in), but “una población de 500 habitantes” (a population of 500)
+  // “población” means “town” in “es una población situada en” (is a town situated in), but not in “una población de 500
+  // habitantes” (a population of 500).
   cued(
     'población',
     'population-town-es/noun',
@@ -87,8 +88,8 @@ export const referenceCues: readonly Rule[] = [
           4,
         )(place)),
   ),
-  // “la cuarta entrega de la saga” (the fourth instalment of the saga), but “la entrega del paquete” (the delivery of the
-  // parcel)
+  // “entrega” means “instalment” in “la cuarta entrega de la saga” (the fourth instalment of the saga), but not in “la
+  // entrega del paquete” (the delivery of the parcel).
   cued(
     nouns('entrega'),
     'instalment-entrega-es/noun',
@@ -112,7 +113,7 @@ export const referenceCues: readonly Rule[] = [
     'sail/noun',
     near(/^(?:barcos?|buques?|naves?|mástil(?:es)?|viento|navega\S+|velero|navíos?|regatas?)$/, 4),
   ),
-  // “la bolsa de Madrid” (the Madrid stock exchange)
+  // “bolsa” means “stock exchange” in “la bolsa de Madrid” (the Madrid stock exchange).
   cued(
     'bolsa',
     'stock-exchange/noun',
@@ -121,7 +122,7 @@ export const referenceCues: readonly Rule[] = [
       isAfter(/^a$/)(place) ||
       near(/^(?:subidas?|bajadas?|caídas?|puntos|cerró|cierra|inversi\S+|inversor\S*|ganancias|jornada)$/, 5)(place),
   ),
-  // “la selección ganó el amistoso” (the national team won the friendly)
+  // “selección” means “national team” in “la selección ganó el amistoso” (the national team won the friendly).
   cued(
     'selección',
     'national-team/noun',
@@ -131,7 +132,8 @@ export const referenceCues: readonly Rule[] = [
     ),
   ),
   cued('género', 'genus/noun', near(/^(?:descrit[oa]|fósil(?:es)?|taxón|taxonom\S+|subfamilia)$/, 8)),
-  // “la estación del metro” (the underground station), but “el metro de tela” (the metre of cloth)
+  // “metro” means “underground” in “la estación del metro” (the underground station), but not in “el metro de tela” (the
+  // metre of cloth).
   cued(
     'metro',
     'underground/noun',
@@ -157,6 +159,7 @@ export const referenceCues: readonly Rule[] = [
     'sector-trade/noun',
     near(/^(?:construcción|industria|sector|seguros|hostelería|comercio|textil|empresas?|profesional)$/, 4),
   ),
-  // “los naturales de la zona” (the natives of the area), but “recursos naturales” (natural resources)
+  // “naturales” means “natives” in “los naturales de la zona” (the natives of the area), but not in “recursos naturales”
+  // (natural resources).
   cued('naturales', 'native-natural-es/noun', isAfter(/^(?:los|estos|dichos|sus)$/)),
 ];

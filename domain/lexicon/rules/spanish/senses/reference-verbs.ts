@@ -51,7 +51,7 @@ export const referenceVerbs: readonly Rule[] = [
 ];
 
 export const referenceVerbCues: readonly Rule[] = [
-  // “se puso enfermo” (fell ill), but “se puso el abrigo” (put on the coat)
+  // “se puso” means “became” in “se puso enfermo” (fell ill), but not in “se puso el abrigo” (put on the coat).
   cued(
     verbs('poner'),
     'become-ponerse-es/verb',
@@ -60,7 +60,7 @@ export const referenceVerbCues: readonly Rule[] = [
       (/^(?:muy|tan|bastante|cada)$/.test(formOf(place.after[0])) ||
         isOnly(place.after[0], ['adjective'], place.lexicon)),
   ),
-  // “se puso el abrigo” (put on the coat)
+  // “se puso” means “put on” in “se puso el abrigo” (put on the coat).
   cued(
     verbs('poner'),
     'put-on/verb',
@@ -74,7 +74,7 @@ export const referenceVerbCues: readonly Rule[] = [
           ),
         ),
   ),
-  // “lleva trabajando” (has been working)
+  // “lleva” means “has been” in “lleva trabajando” (has been working).
   cued(verbs('llevar'), 'have-been-doing/verb', ({ after: [next] }) => /(?:ando|endo)$/.test(formOf(next))),
 ];
 
@@ -88,7 +88,8 @@ export const referenceBoundVerbs: readonly Rule[] = [
     'manage-to/expression',
     (place) => isInfinitive(place.after[0], 'es', place.lexicon) || hasObjectBefore(place, /^lo$/),
   ),
-  // “se puso enfermo” (fell ill), but “sin ponerse el abrigo” (without putting on the coat)
+  // “se puso” means “became” in “se puso enfermo” (fell ill), but not in “sin ponerse el abrigo” (without putting on the
+  // coat).
   only(
     `${verbs('poner')} ponerse ponerme ponerte ponernos poniéndose`,
     'become-ponerse-es/verb',
@@ -101,7 +102,8 @@ export const referenceBoundVerbs: readonly Rule[] = [
     near(/^(?:exámen(?:es)?|examen|asignaturas?|curso|prueba|selectividad|alumn[oa]s?)$/, 4),
   ),
   only(verbs('cambiar'), 'get-changed/expression', (place) => hasPronoun(place) && isBefore(/^(?:de|para|y)$/)(place)),
-  // “se permitió un lujo” (afforded a luxury), but “se permite fumar” (smoking is allowed)
+  // “se permitió” means “afforded” in “se permitió un lujo” (afforded a luxury), but not in “se permite fumar” (smoking is
+  // allowed).
   only(
     verbs('permitir'),
     'afford/verb',
@@ -115,7 +117,7 @@ export const referenceBoundVerbs: readonly Rule[] = [
  * menor” (a smaller size).
  */
 export const referenceAdjectiveCues: readonly Rule[] = [
-  // “un hombre muy alto” (a very tall man), but “un precio muy alto” (a very high price)
+  // “alto” means “tall” in “un hombre muy alto” (a very tall man), but not in “un precio muy alto” (a very high price).
   cued(adjectives('alto'), 'tall/adjective', ({ earlier }) =>
     earlier
       .slice(-3)

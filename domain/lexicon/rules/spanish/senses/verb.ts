@@ -11,7 +11,7 @@ const articles =
 
 const cuedMeanings: readonly Rule[] = [
   cued(verbs('integrar'), 'join-become-part-es/verb', hasPronoun),
-  // “limita al norte con” (borders in the north on)
+  // “limita” means “border” in “limita al norte con” (borders in the north on).
   cued(verbs('limitar'), 'border-on-es/verb', isBefore(/^(?:al|con)$/)),
   cued(verbs('manifestar'), 'demonstrate-show-itself-es/verb', hasPronoun),
   cued(verbs('retirar'), 'withdraw-retire-es/verb', hasPronoun),
@@ -21,9 +21,10 @@ const cuedMeanings: readonly Rule[] = [
     'escalate-es/verb',
     near(/^(?:conflictos?|violencia|tensi(?:ón|ones)|guerra|crisis|precios?|puestos?|posici(?:ón|ones)|protestas?)$/),
   ),
-  // “se funda en 1936” (is founded in 1936), but “para que se funda el metal” (so that the metal melts)
+  // “se funda” means “be founded” in “se funda en 1936” (is founded in 1936), but not in “para que se funda el metal” (so
+  // that the metal melts).
   cued('funda fundan', 'found/verb', (place) => !near(/^(?:metal|hierro|nieve|hielo|queso|oro)$/)(place)),
-  // “se crean puestos” (jobs are created), but “no crean eso” (don’t believe that)
+  // “se crean” means “be created” in “se crean puestos” (jobs are created), but not in “no crean eso” (don’t believe that).
   cued('crean crea', 'create/verb', (place) => !isAfter(/^(?:que|no|cuando|lo)$/)(place)),
   cued(verbs('suponer'), 'suppose/verb', either(isBefore(/^(?:que|porque)$/), isAfter(/^(?:cabe|podemos)$/))),
   cued(verbs('suponer'), 'involve-mean-suponer/verb', isBefore(/^(?:un|una|el|la|los|las|su|para|más)$/)),
@@ -37,7 +38,7 @@ const cuedMeanings: readonly Rule[] = [
 /** Meanings of verbs, mostly reflexive, that occur only in certain constructions. */
 const boundMeanings: readonly Rule[] = [
   only(verbs('limitar'), 'border-on-es/verb', isBefore(/^(?:al|con)$/)),
-  // “se hizo famoso” (became famous), but “se hizo una película” (a film was made)
+  // “se hizo” means “became” in “se hizo famoso” (became famous), but not in “se hizo una película” (a film was made).
   only(
     verbs('hacer'),
     'become-get/verb',
@@ -50,13 +51,15 @@ const boundMeanings: readonly Rule[] = [
         formOf(place.after[0]),
       ),
   ),
-  // “se buscó problemas” (got himself into trouble), but “se busca camarero” (waiter wanted)
+  // “se buscó” means “brought upon himself” in “se buscó problemas” (got himself into trouble), but not in “se busca
+  // camarero” (waiter wanted).
   only(
     verbs('buscar', 'ganar'),
     'bring-upon-oneself/verb',
     isBefore(/^(?:problemas?|líos?|enemigos?|enemistad|ruina)$/),
   ),
-  // “se vio obligado” (found himself forced), but “se ven las casas” (the houses are seen)
+  // “se vio” means “found himself” in “se vio obligado” (found himself forced), but not in “se ven las casas” (the houses
+  // are seen).
   only(
     verbs('ver'),
     'find-oneself/verb',
@@ -65,9 +68,11 @@ const boundMeanings: readonly Rule[] = [
       (isParticiple(place.after[0], 'es') ||
         /^(?:en|envuelt\S+|mal|bien|libre|sin|a|ante)$/.test(formOf(place.after[0]))),
   ),
-  // “se ofreció a ayudar” (volunteered to help), but “la comida que se ofreció” (the food that was offered)
+  // “se ofreció” means “volunteered” in “se ofreció a ayudar” (volunteered to help), but not in “la comida que se ofreció”
+  // (the food that was offered).
   only(verbs('ofrecer'), 'volunteer/verb', isBefore(/^(?:a|para|como|voluntari\S+)$/)),
-  // “se parece a su padre” (resembles his father), but “me han parecido serios” (seemed serious to me)
+  // “se parece” means “resemble” in “se parece a su padre” (resembles his father), but not in “me han parecido serios”
+  // (seemed serious to me).
   only(
     verbs('parecer'),
     'resemble/verb',
@@ -75,18 +80,22 @@ const boundMeanings: readonly Rule[] = [
       place.earlier.slice(-3).some(({ form }) => form === 'se') || /^(?:a|al|más|mucho)$/.test(formOf(place.after[0])),
   ),
   only(verbs('colocar'), 'get-high/verb', () => false),
-  // “se cree un genio” (thinks he is a genius), but “se cree que” (people believe that)
+  // “se cree” means “think oneself” in “se cree un genio” (thinks he is a genius), but not in “se cree que” (people believe
+  // that).
   only(
     verbs('creer', 'pensar'),
     'think-imagine-believe-oneself/verb',
     (place) => !/^crean?$/.test(place.word.form) && !isBefore(/^que$/)(place),
   ),
   only('entrevista entrevistas', 'make-out-glimpse/verb', () => false),
-  // “se registró en la web” (signed up on the website), but “se registra una pérdida” (a loss is recorded)
+  // “se registró” means “signed up” in “se registró en la web” (signed up on the website), but not in “se registra una
+  // pérdida” (a loss is recorded).
   only(verbs('registrar'), 'sign-up/verb check-in/verb', isBefore(/^(?:en|como|para|online)$/)),
-  // “se informó sobre el viaje” (inquired about the trip), but “poco se informa” (little is reported)
+  // “se informó” means “inquired” in “se informó sobre el viaje” (inquired about the trip), but not in “poco se informa”
+  // (little is reported).
   only(verbs('informar'), 'inquire/verb', isBefore(/^(?:de|sobre|acerca|bien|antes)$/)),
-  // “se mostró partidario” (showed himself in favour), but “se muestra la tabla” (the table is shown)
+  // “se mostró” means “showed himself” in “se mostró partidario” (showed himself in favour), but not in “se muestra la
+  // tabla” (the table is shown).
   only(
     verbs('mostrar'),
     'show-oneself-to-be/verb',
@@ -102,9 +111,10 @@ const boundMeanings: readonly Rule[] = [
   only(verbs('sedar'), 'sedate/verb', () => false),
   only(verbs('correr'), 'come-orgasm/verb', () => false),
   only(verbs('liar'), 'hook-up-with/verb', () => false),
-  // “se cuenta entre” (is counted among), but “se cuenta que” (people say that)
+  // “se cuenta” means “be counted” in “se cuenta entre” (is counted among), but not in “se cuenta que” (people say that).
   only(verbs('contar'), 'be-counted-among/verb', isBefore(/^(?:entre|con|por)$/)),
-  // “se estableció en” (settled in), but “se estableció un sistema” (a system was established)
+  // “se estableció” means “settled” in “se estableció en” (settled in), but not in “se estableció un sistema” (a system was
+  // established).
   only(verbs('establecer'), 'settle-down/verb', (place) => hasPronoun(place) && !articles.test(formOf(place.after[0]))),
 ];
 
