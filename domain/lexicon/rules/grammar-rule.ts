@@ -9,7 +9,7 @@ export type Place = {
   before: ReadWord | undefined;
   earlier: readonly ReadWord[];
   after: readonly ReadWord[];
-  /** All following words, for rules about the end of a clause. */
+  /** All words after the word of the rule. Rules about the end of a clause need them. */
   rest: readonly ReadWord[];
   language: Language;
   lexicon: Lexicon;

@@ -31,7 +31,7 @@ import { partOf } from './word-classes.ts';
 
 const usualWeightOfOthers = 1e-6;
 
-/** `earlier` contains at most this many words, `after` one fewer. */
+/** `Place.earlier` contains at most this many words, and `Place.after` one word fewer. */
 const reach = 6;
 
 /** Weights the readings (possible meanings) of a word according to the grammar of the words around it. */

@@ -10,14 +10,15 @@ import { isCapitalised, isOnly, mayBe, partsOfObject } from './word-classes.ts';
  */
 const widest: Partial<Record<Language, number>> = { en: 4, de: 8, sl: 4 };
 /**
- * The maximum for a reflexive verb, which may be further away from its preposition: “Es handelt sich bei den beiden gestern
- * in Köln gefundenen Bildern um” (the two pictures found in Cologne yesterday are).
+ * The maximum number of words between a German reflexive verb and its preposition. In “Es handelt sich bei den beiden
+ * gestern in Köln gefundenen Bildern um” (the two pictures found in Cologne yesterday are), there are nine words between
+ * “handelt” and “um”.
  */
 const widestOfReflexive = 12;
 
 /**
  * Whether the preposition can belong to (be governed by) the verb at this distance: “wartet seit Stunden auf den Bus” (has
- * been waiting for the bus for hours). Undefined if there is no preposition beside the gap.
+ * been waiting for the bus for hours). Undefined if the inserted words do not stand beside the preposition.
  */
 export function isGoverned(match: ExpressionMatch, sentence: ReadSentence, lexicon: Lexicon): boolean | undefined {
   const gap = findGap(match, sentence);
@@ -121,7 +122,10 @@ const reflexivePronouns: Partial<Record<Language, RegExp>> = {
 
 type Gap = { inside: ReadWord[]; isVerbLast: boolean };
 
-/** The words between the preposition and the rest of the expression. Undefined if the expression has another gap. */
+/**
+ * The words between the preposition and the rest of the expression. Undefined if the inserted words stand elsewhere in the
+ * expression.
+ */
 function findGap({ base, words: places }: ExpressionMatch, { language, words }: ReadSentence): Gap | undefined {
   const preposition = governedPreposition(base, language);
   if (preposition === undefined) return undefined;
@@ -135,7 +139,7 @@ function findGap({ base, words: places }: ExpressionMatch, { language, words }: 
   return gap === 1 && isPreposition(places[0]) ? { inside, isVerbLast: true } : undefined;
 }
 
-/** Whether only spaces separate the words from the first to the last one. */
+/** Whether only spaces, and no punctuation marks, separate the words of the expression. */
 const isInOneClause = ({ words: places }: ExpressionMatch, words: readonly ReadWord[]): boolean =>
   words
     .slice(places[0], places.at(-1))
@@ -156,7 +160,7 @@ const auxiliaries =
 const closesClause = (next: ReadWord | undefined, lexicon: Lexicon) =>
   mayBe(next, ['verb'], lexicon) || /^(?:und|oder|als|wie)$/.test(next?.form ?? '');
 
-/** Verbs that govern “to” even before an infinitive: “force him to stay”, but not “send a note to say”. */
+/** Verbs that require “to” even before an infinitive: “force him to stay”, but not “send a note to say”. */
 const beforeInfinitive = /^(?:be (?:… )?supposed|force|compel|invite|urge|call on|drive|prompt|threaten|entitle)\b/;
 
 const conjunctions: Partial<Record<Language, RegExp>> = { de: /^(?:und|oder|sowie)$/, sl: /^(?:in|ter|ali|pa)$/ };

@@ -59,7 +59,7 @@ export const isInfinitive = (word: ReadWord | undefined, language: Language, lex
   ) ||
   false;
 
-/** Detects participles of unlisted verbs by their ending. */
+/** Detects participles by their ending if the lexicon does not list their verb. */
 const participle: Partial<Record<Language, RegExp>> = { es: /[aií]d[oa]s?$/, pt: /[aií]d[oa]s?$/, it: /[aiu]t[oaie]$/ };
 
 export const isParticiple = (word: ReadWord | undefined, language: Language): boolean =>

@@ -18,7 +18,7 @@ const isOnly = (word: ReadWord | undefined, part: string) =>
 
 const determiners = /^(?:an?|the|my|your|his|her|our|their|its|this|that|these|those)$/;
 
-/** Contractions of “be”, and verbs that an adjective follows: “it’s fine”, “they stayed calm”. */
+/** Contractions of “be”, and verbs before an adjective: “it’s fine”, “they stayed calm”. */
 const beforeAdjective =
   /^(?:i’m|it’s|he’s|she’s|we’re|you’re|they’re|that’s|im|ain’t|remain(?:s|ed)?|stay(?:s|ed)?|becomes?|became)$/;
 

@@ -8,7 +8,7 @@ export const formOf = (word: ReadWord | undefined) => word?.form ?? '';
 export const closeBefore = (place: Place) => (gapBefore(place) === 1 ? place.before : undefined);
 export const closeAfter = ({ word, after: [next] }: Place) => (next && next.start - word.end === 1 ? next : undefined);
 
-/** Whether the next word is a noun or is missing from the lexicon, and no mark stands before it. */
+/** Whether the next word is a noun or is missing from the lexicon, and no punctuation mark stands before it. */
 export const isNounAfter = (place: Place) => {
   const next = closeAfter(place);
   return next !== undefined && (next.readings.length === 0 || mayBe(next, ['noun'], place.lexicon));

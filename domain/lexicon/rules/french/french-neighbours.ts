@@ -41,8 +41,7 @@ export const opensObject =
 export const have = /^(?:ai|as|a|ont|avons|avez|avait|avaient|avais|aura|auront|aurait|auraient|ayant|avoir|eut|eu)$/;
 
 /**
- * A misreading that is rejected only if the sentence has no versions in other languages. Otherwise the other versions
- * decide.
+ * A misreading that applies only if the sentence has no versions in other languages. Otherwise the other versions decide.
  */
 export const misread = (base: RegExp, isSeen: Test): Misreading => ({
   language: 'fr',

@@ -103,8 +103,8 @@ export const partOfSpeech = (forms: string, part: string, holds: Test, weights: 
 });
 
 /**
- * Rules for a sense that also exclude the other parts of speech of the form: “un double mixte” (a mixed doubles match), but
- * “un double meurtre” (a double murder).
+ * Rules that choose a sense and exclude the other parts of speech of the word: “un double mixte” (a mixed doubles match),
+ * but “un double meurtre” (a double murder).
  */
 export const senseAndClass = (forms: string, concept: string, holds: Test, weights: Weights = {}): Rule[] => [
   ...sense(forms, concept, holds, weights),

@@ -49,7 +49,7 @@ export const usualSense = ([forms, usual, cue, other]: UsualSense): readonly Rul
     ? [mostly(forms, usual)]
     : [mostly(forms, usual, near(cue)), mostly(forms, other, not(near(cue)))];
 
-/** A rule for the part of speech that the word has if the condition holds. */
+/** A rule for the part of speech that the word has where `holds` is true. */
 export const inClass = (forms: string, part: string, holds: (place: Place) => boolean, weightElsewhere = 1): Rule => ({
   forms: { it: forms },
   means: (_, partOfSpeech) => partOfSpeech === part,

@@ -1,6 +1,6 @@
 const withEndings = (stem: string, endings: string) => endings.split(' ').map((ending) => stem + ending);
 
-/** Forms of regular verbs in -are, by their stems. */
+/** Forms of the regular verbs in -are with these stems. */
 export const are = (...stems: string[]): string =>
   stems
     .flatMap((stem) =>
@@ -9,8 +9,8 @@ export const are = (...stems: string[]): string =>
     .join(' ');
 
 /**
- * Forms of a verb in -ere, by its stem, the stem of its past tense and that of its participle: “distingu”, “distins”,
- * “distint” for “distinguere” (distinguish).
+ * Forms of a verb in -ere from three stems: present, past and participle. For “distinguere” (distinguish), these are
+ * “distingu”, “distins” and “distint”.
  */
 export const ere = (stem: string, past: string, participle: string): string =>
   [

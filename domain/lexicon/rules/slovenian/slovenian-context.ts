@@ -5,8 +5,8 @@ const inflected = (stems: string, endings: string): string[] =>
   stems.split(' ').flatMap((stem) => endings.split(' ').map((ending) => stem + ending));
 
 /**
- * Participles that have the same form as a less common noun or adjective: “umrli” in “umrli so” (they died) and as “the
- * deceased”.
+ * Participles that have the same form as a less common noun or adjective: “umrli” in “umrli so” (they died) may also mean
+ * “the deceased”.
  */
 const usualParticiples = new Set([
   ...inflected('hotel moral imel pel sledil sledel umrl preživel padl ostal nastal smel pisal prispel', ' a o e i'),
@@ -79,7 +79,7 @@ export const auxiliary =
 const afterOrdinal =
   /^(?:(?:janua|februa|septemb|oktob|novemb|decemb)r|marc|april|maj|juni|juli|avgust|ur[iae]$|stoletj|člen)/;
 
-/** Whether only a space separates the words. */
+/** Whether only a space separates the two words. */
 export const isAdjacent = (first: ReadWord | undefined, second: ReadWord | undefined): boolean =>
   first !== undefined &&
   second !== undefined &&

@@ -114,8 +114,8 @@ function weighNounOrVerb(words: readonly ReadWord[], position: number, clause: r
   // frightened me). In “kdo bo vozilo zapeljal” (who will drive the vehicle), “vozilo” is a noun.
   const isBehindAuxiliary =
     !isBaseOfNoun && isAdjacent(before, word) && agreeingAuxiliary(word?.form ?? '').test(before?.form ?? '');
-  // The subject may be neuter, or another participle in “-lo” may come before: “in potrdilo sodbo” (and upheld the
-  // judgment).
+  // A participle in “-lo” needs a neuter subject, or another participle in “-lo” before it: “in potrdilo sodbo” (and upheld
+  // the judgment).
   const hasNeuterSubject = clause.some(
     (each) =>
       each !== word &&

@@ -8,7 +8,8 @@ import { isBeforeNoun } from './spanish-nouns.ts';
 type Test = (place: Place) => boolean;
 
 /**
- * Accepts the listed concepts and every other part of speech. So a rule decides only between meanings of one part of speech.
+ * Accepts the listed concepts, and all concepts of other parts of speech. So the rule decides only between meanings of one
+ * part of speech.
  */
 const among = (concepts: string): Rule['means'] => {
   const ids = concepts.split(' ');
@@ -79,7 +80,7 @@ export function joinSenses(usualMeanings: readonly Rule[], cuedMeanings: readonl
   ];
 }
 
-/** A meaning that is possible only if the test holds. */
+/** A meaning that is possible only where `holds` is true. */
 export const only = (forms: string, concepts: string, holds: Test): Rule => ({
   forms: { es: forms },
   means: (conceptId) => concepts.split(' ').includes(conceptId),

@@ -80,7 +80,7 @@ function isFiller(place: Place): boolean {
   );
 }
 
-/** Function words whose sense the words beside them show. */
+/** Function words such as “there” and “off”, whose sense is recognised by the words beside them. */
 export const cuedFunctionWords: readonly Rule[] = [
   sense('there', 'there-existential/pronoun', isExistential, strong),
   sense('back', 'back-then/adverb', isLongAgo, strong),
@@ -138,7 +138,7 @@ export const cuedFunctionWords: readonly Rule[] = [
         (endsClause(place) && isAfter(/^(?:cold|hot|dark|stay|stayed)$/)(place))),
     { weightElsewhere: 1e-3, weightOfOthers: 1e-3 },
   ),
-  // “that” after a comma is not a relative pronoun: “…, that means”.
+  // “that” after a comma is not a relative pronoun (which): “…, that means”.
   sense(
     'that',
     'that/determiner',

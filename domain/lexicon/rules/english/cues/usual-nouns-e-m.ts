@@ -1,8 +1,7 @@
 import type { ShownSense } from '../english-word-sets.ts';
 
 /**
- * Nouns with the initials e to m: their senses in news, encyclopedias and stories, and the words nearby that show each
- * sense.
+ * Nouns that start with e to m: their senses in news, encyclopedias and stories, and the words nearby that show each sense.
  */
 export const usualNounsEToM: readonly ShownSense[] = [
   [

@@ -1,8 +1,7 @@
 import type { ShownSense } from '../english-word-sets.ts';
 
 /**
- * Nouns with the initials n to r: their senses in news, encyclopedias and stories, and the words nearby that show each
- * sense.
+ * Nouns that start with n to r: their senses in news, encyclopedias and stories, and the words nearby that show each sense.
  */
 export const usualNounsNToR: readonly ShownSense[] = [
   [

@@ -1,7 +1,7 @@
 import type { ShownSense } from '../english-word-sets.ts';
 
 /**
- * Verbs and adjectives with the initials a to l: their senses in news, encyclopedias and stories, and the words nearby that
+ * Verbs and adjectives that start with a to l: their senses in news, encyclopedias and stories, and the words nearby that
  * show each sense.
  */
 export const usualVerbsAToL: readonly ShownSense[] = [

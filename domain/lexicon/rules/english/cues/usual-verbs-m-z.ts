@@ -1,7 +1,7 @@
 import type { ShownSense } from '../english-word-sets.ts';
 
 /**
- * Verbs and adjectives with the initials m to z: their senses in news, encyclopedias and stories, and the words nearby that
+ * Verbs and adjectives that start with m to z: their senses in news, encyclopedias and stories, and the words nearby that
  * show each sense.
  */
 export const usualVerbsMToZ: readonly ShownSense[] = [

@@ -11,7 +11,7 @@ const pastForms = setOf(
   'spread drew spoke stood sat fought flew threw wrote drove hung struck hit was were had took came went began left got became made found met gave built broke fell rose won lost saw ran grew bought sold set put',
 );
 const compared = setOf('as so same such just well known soon far long much many twice used regarded seen');
-/** Verbs after “as” in a comparison or with a source: “as they did”, “as he said”. */
+/** Verbs in clauses with “as” that compare or name a source: “as they did”, “as he said”. */
 const ofComparison = setOf(
   'know knew see saw said say says put expected requested discussed described shown explained stated told do did does can could want wanted like liked wish wished please pleased hoped planned always would should might may understand recall mentioned noted wrote is are was were has have had will used',
 );

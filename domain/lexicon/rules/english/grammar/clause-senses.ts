@@ -13,7 +13,7 @@ const perfect = new Set('have has haven’t hasn’t i’ve we’ve they’ve yo
 const timesAfterSince = new Set(
   'age time year childhood birth youth start beginning day morning night week'.split(' '),
 );
-/** Plural forms of verbs that are not nouns: “cells that look like stars”. */
+/** Verb forms without “-s” that show a plural subject: “cells that make proteins”. */
 const pluralVerbs = new Set(
   'make have are want need keep give seem include allow provide contain require become come go get exist occur cause lead live grow eat belong involve remain'.split(
     ' ',

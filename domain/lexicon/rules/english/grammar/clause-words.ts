@@ -31,7 +31,10 @@ function opensPastClause({ word, rest, lexicon }: Place): boolean {
   return false;
 }
 
-/** Whether an action was repeated: in “he always ran when it rained”, “when” is German “wenn”, not “als”. */
+/**
+ * Whether an action was repeated, as in “he always ran when it rained”. For a repeated action, German has “wenn” instead of
+ * “als” (when).
+ */
 const isHabit = ({ earlier }: Place): boolean =>
   earlier.some(({ form }) => /^(?:always|every|usually|often|sometimes|whenever|each)$/.test(form));
 

@@ -271,7 +271,7 @@ export const grammarSenses: readonly Rule[] = [
       ),
     only,
   ),
-  // “get” forms a passive only before a participle.
+  // “get” forms a passive only before a participle: “get lost”.
   sense(
     'get gets got getting gotten',
     'be-passive/verb',

@@ -98,8 +98,8 @@ export const senseMisreadings: readonly Misreading[] = [
     },
   },
   {
-    // Two expressions each: without an object (“he only shows off”, “calm down”) and with one (“she showed her ring off”,
-    // “calm him down”). Each is a false match for the other.
+    // “show off” and “calm down” are two expressions each: without an object (“he only shows off”, “calm down”) and with one
+    // (“she showed her ring off”, “calm him down”). Each is a false match for the other.
     language: 'en',
     base: /^(?:show|calm) (?:… )?(?:off|down)$/,
     isSeen: ({ conceptId, span, next, lexicon }) => {

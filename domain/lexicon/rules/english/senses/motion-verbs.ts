@@ -122,7 +122,7 @@ export const motionVerbs: readonly Rule[] = [
           formOf(second),
         ) &&
         /^(?:to|home|there|here|back|in)$/.test(formOf(third))) ||
-      // The place may follow the object: “there” in “I took my laptop there”.
+      // The word for the place may follow the object: “there” in “I took my laptop there”.
       (/^(?:my|his|her|our|their|your)$/.test(formOf(next)) && /^(?:here|there|home)$/.test(formOf(third))) ||
       (/^(?:it|them)$/.test(formOf(next)) && /^(?:here|there|home|to|back)$/.test(formOf(second))),
     { weightElsewhere: 1e-4, weightOfOthers: 0.002 },

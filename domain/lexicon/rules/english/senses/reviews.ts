@@ -22,7 +22,7 @@ function lets(place: Place): boolean {
   const { before, word, after, lexicon } = place;
   if (!/^(?:my|your|his|her|our|their|the|it|them|an?|this|some|these|both|everything)$/.test(formOf(after[0])))
     return false;
-  // “I have a car parked there” says nothing about who parked it.
+  // “have” says nothing about another person in “I have a car parked there”.
   if (/^ha[sv]e?$/.test(word.form) && !modals.test(formOf(before))) return false;
   if (/^ha/.test(word.form) && !subjects.test(formOf(before)) && !modals.test(formOf(before))) return false;
   const at = after

@@ -10,8 +10,8 @@ const saisir =
 const mettre = 'met mettent mettait mettaient mettre mit mirent mettant mets mettez mis mise';
 const eleve = 'élève élèvent élevait élevaient éleva élevèrent élevé élevée élevés élevées élevant élèvera élever';
 /**
- * Whether a capitalised word comes directly before: “Renault signe” (Renault signs). If this word is the first of the
- * sentence, it must be missing from the lexicon.
+ * Whether a capitalised word comes directly before: “Renault signe” (Renault signs). The first word of a sentence counts
+ * only if it is missing from the lexicon.
  */
 const isBehindName = (place: Place): boolean => {
   const word = closeBefore(place);

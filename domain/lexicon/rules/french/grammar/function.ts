@@ -83,7 +83,7 @@ export const frenchFunctionRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “ce qui” and “ce que” (what, which), but not “jusqu’à ce que” (until)
+    // “ce” means “what” or “which” in “ce qui” and “ce que”, but not in “jusqu’à ce que” (until).
     forms: { fr: 'ce' },
     means: isConcept('what-ce/pronoun'),
     holds: (place) =>

@@ -48,7 +48,7 @@ export const frenchNounRules: readonly Rule[] = [
     weightOfOthers: 0.1,
   },
   {
-    // “une maison de campagne” (a country house). Otherwise “campagne” means a campaign.
+    // “campagne” means “countryside” in “une maison de campagne” (a country house), but usually “campaign”.
     forms: { fr: 'campagne campagnes' },
     means: isConcept('countryside/noun'),
     holds: (place) =>
@@ -117,7 +117,8 @@ export const frenchNounRules: readonly Rule[] = [
     weightOfOthers: 0.03,
   },
   {
-    // “l’anniversaire de la bataille” (the anniversary of the battle). Otherwise “anniversaire” means a birthday.
+    // “anniversaire” means “anniversary” in “l’anniversaire de la bataille” (the anniversary of the battle), but usually
+    // “birthday”.
     forms: { fr: 'anniversaire' },
     means: isConcept('anniversary/noun'),
     holds: (place) =>
@@ -126,7 +127,7 @@ export const frenchNounRules: readonly Rule[] = [
     weightOfOthers: 0.03,
   },
   {
-    // “le tableau suivant” (the following table). Otherwise “tableau” means a painting.
+    // “tableau” means “table” in “le tableau suivant” (the following table), but usually “painting”.
     forms: { fr: 'tableau tableaux' },
     means: isConcept('chart-table/noun'),
     holds: (place) =>

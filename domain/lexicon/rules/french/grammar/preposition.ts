@@ -4,7 +4,7 @@ import { closeAfter, formOf } from '../french-context.ts';
 import { both, either, isAfter, isBefore, near, not } from '../french-senses.ts';
 import { isAmong } from '../senses/homograph.ts';
 
-/** Nouns and other words that govern “à”: “accès aux soins” (access to care). */
+/** Nouns and other words that require “à” after them: “accès aux soins” (access to care). */
 const governsA =
   /^(?:accès|aides?|appels?|hommage|réponses?|réaction|retour|recours|rapport|rapports|droits?|grâce|face|quant|suite|soutien|opposition|atteintes?|contributions?|participation|référence|attention|résistance|liens?|allergies?|intolérances?|passage|coups?|blessures?|douleurs?|balle|adaptation|contraire|soumis|dus?|due|dues|exposition|adhésion|visite|attaque|dommages?|limites?|jusqu’|conforme|lié|liée|liés|liées|sensibles?|relatif|relative|relatifs|relatives|dédiée?s?|consacrée?s?|destinée?s?|ajout|chasse|priorité|besoins?|frein|obstacle|fin|alternative|solution|atout)$/;
 
@@ -39,7 +39,7 @@ const namesFeature = ({ after: [next, afterNext] }: Place) =>
 /** Adjectives before which the plural article is “de”: “de grands arbres” (tall trees). */
 const beforePlural =
   /^(?:telle?s|nombreu(?:x|ses)|nouve(?:aux|lles)|grande?s|petite?s|bons|bonnes|autres|beaux|belles|gros|grosses|vraie?s|fort[se]s?|longs|longues|multiples|différente?s|diverse?s|meilleure?s|jeunes|anciens|anciennes|importante?s|sérieu(?:x|ses)|véritables|simples|vastes|graves|faibles|hauts|hautes|vieux|vieilles|jolie?s|mauvais|mauvaises|rares|violente?s|sévères|célèbres|profonde?s|larges|lourde?s|légers|légères|brefs|brèves|innombrables|superbes|magnifiques|excellente?s|énormes|puissante?s|riches|terribles|délicieu(?:x|ses)|précieu(?:x|ses)|récente?s|fréquente?s|lointain[es]s?|récents)$/;
-/** Verbs that govern “de”: “parler de grands projets” (speak of big projects). */
+/** Verbs that require “de”: “parler de grands projets” (speak of big projects). */
 const governsDe =
   /^(?:parl|dout|dépend|souffr|bénéfici|dispos|résult|vien|vin[rt]|ven[au]|sort|manqu|témoign|résult|profit|provien|sembl|traite|serv|sert|accus|agi|doté|compos|constitu|entour|accompagn|rempl|couver|orn|suivi|chang|s’|se$)/;
 /** Verbs and other words before the article “de la”: “boire de la bière” (drink beer). */

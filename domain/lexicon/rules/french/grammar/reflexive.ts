@@ -18,7 +18,7 @@ function verbAfter({ after }: Place): ReadWord | undefined {
   return isParticiple(participle, 'fr') ? participle : first;
 }
 
-/** Pronouns, each with the subject after which the pronoun is reflexive: “je me souviens” (I remember). */
+/** Reflexive pronouns, each with its subject: “je” for “me” in “je me souviens” (I remember). */
 const subjects: Readonly<Record<string, RegExp>> = {
   me: /^(?:je|j’)$/,
   'm’': /^(?:je|j’)$/,

@@ -13,7 +13,7 @@ import {
 
 const clitics = /^(?:l[ae]s?|l’|lui|leur|y|en|se|s’|ne|pas|me|nous|vous|mieux|bien)$/;
 
-/** Whether “que” or an infinitive with “de” follows. */
+/** Whether “que” or an infinitive with “de” follows: “propose de partir” (suggests leaving). */
 const opensProposal = (place: Place): boolean =>
   /^(?:que|qu’)$/.test(formOf(closeAfter(place))) ||
   (/^(?:de|d’)$/.test(formOf(closeAfter(place))) &&
@@ -56,7 +56,7 @@ export const frenchVerbRules: readonly Rule[] = [
     weightOfOthers: 0.05,
   },
   {
-    // “paru en 1990” (published in 1990). Otherwise “paraître” means “seem”.
+    // “paru” means “published” in “paru en 1990” (published in 1990), but “paraître” usually means “seem”.
     forms: { fr: 'paru parue parus parues parut parurent paraît paraissent paraissait paraîtra' },
     means: isConcept('be-published-paraitre/verb'),
     holds: (place) =>
@@ -91,7 +91,7 @@ export const frenchVerbRules: readonly Rule[] = [
     weightOfOthers: 0.05,
   },
   {
-    // “passer trois jours” (spend three days). Otherwise “passer” means “pass”.
+    // “passer” means “spend” in “passer trois jours” (spend three days), but usually “pass”.
     forms: {
       fr: 'passer passe passent passait passaient passa passèrent passé passée passés passera passant',
     },

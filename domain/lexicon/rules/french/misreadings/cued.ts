@@ -2,7 +2,10 @@ import type { Misreading } from '../../misreading.ts';
 import { isOnly, isParticiple, mayBe } from '../../word-classes.ts';
 import { beforeIs, followedBy, form, isOtherThan, misread } from '../french-neighbours.ts';
 
-/** French expressions with another meaning, which is recognised by the words nearby, see misreading.ts. */
+/**
+ * French expressions with several meanings, and expressions whose words may be meant literally. Nearby words show which is
+ * the case, see misreading.ts.
+ */
 export const cuedFrenchMisreadings: readonly Misreading[] = [
   // “à part” means “separate” in “un monde à part” (a separate world), but “except” in “à part lui” (except him).
   misread(

@@ -239,5 +239,5 @@ const rules: readonly (Rule | readonly Rule[])[] = [
   },
 ];
 
-/** Senses of common nouns and function words, chosen by the words around them. */
+/** Senses of common nouns and function words, recognised by nearby words. */
 export const frenchCommonNounSenses: readonly Rule[] = rules.flat();

@@ -18,7 +18,7 @@ const article =
   /^(?:le|la|les|l’|une?|des|du|son|sa|ses|leurs?|ce|cet|cette|ces|notre|nos|votre|vos|mon|ma|mes|à|au|aux|dans|en|pour|sur|par|avec|sans|chez|lorsque|lorsqu’|ceux|celui|celle|celles)$/;
 const adverbs =
   /^(?:souvent|aussi|encore|toujours|également|parfois|déjà|surtout|ainsi|aujourd’hui|désormais|\p{L}{3,}ment)$/u;
-/** Verbs that govern “de”: “parler de” (speak of). */
+/** Verbs that require “de”: “parler de” (speak of). */
 const governsDe =
   /^(?:parl|dout|dépend|souffr|bénéfici|dispos|résult|vien|vin[rt]|ven[au]|sort|manqu|témoign|profit|provien|trait|serv|sert|accus|agi|doté|compos|constitu|entour|accompagn|rempl|couver|orn|suiv|chang|s’|se$|issu|éloign|proch|près|lors|distin|diffèr|libér|privé|inspir|rapproch|sépar|charg|tir[ée]|faire$|fait$|hors)/;
 const subjects =

@@ -211,7 +211,8 @@ export const germanClauseRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “Essen ist fertig” (the meal is ready): at the beginning of a sentence, the meal is more likely than the city of Essen.
+    // “Essen” at the beginning of a sentence is more likely the noun (meal) than the city: “Essen ist fertig” (the meal is
+    // ready).
     forms: { de: 'essen' },
     means: (_, partOfSpeech) => partOfSpeech === 'noun',
     holds: ({ word, before, after: [next] }) =>

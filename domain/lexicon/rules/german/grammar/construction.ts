@@ -3,7 +3,7 @@ import { endOfClause, gapBefore, isConcept, type Place, type Rule } from '../../
 import { isCapitalised, isOnly, isParticiple, mayBe } from '../../word-classes.ts';
 import { isDeclined, isFiniteVerb, isInfinitiveWithZu, isNumber } from '../german-context.ts';
 
-/** Whether the form is a share in a company: “eine Beteiligung an der Bank” (a stake in the bank). */
+/** Whether the form means a share in a company: “eine Beteiligung an der Bank” (a stake in the bank). */
 const isShare = (form: string) => /(?:beteiligungen?|aktienpakete?|anteilspakete?)$/.test(form);
 
 const comparative = /^(?:mehr|eher|besser|weniger|öfter|lieber|\p{L}{3,}er)$/u;

@@ -8,7 +8,7 @@ const isClose = ({ word, after: [next] }: Place) => next !== undefined && next.s
 const isBeforeName = (place: Place) =>
   isClose(place) && isCapitalised(place.after[0]) && mayBe(place.after[0], ['name'], place.lexicon);
 
-/** Rules for German words with two senses, of which the next words select one. */
+/** Rules for German words with two senses. The next words show which sense is meant. */
 export const germanNeighbourRules: readonly Rule[] = [
   {
     // “als” means “as if” in “als sähe er mich nicht” (as if he did not see me), but not in “als er mich sah” (when he saw

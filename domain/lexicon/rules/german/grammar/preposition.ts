@@ -6,8 +6,8 @@ import { namesAmount } from './relation.ts';
 const accusativeOrDen = /^(?:d(?:ie|as|en)|eine?n?|seine?n?|ihre?n?|diese[ns]?|ihn|sie|mich|uns)$/;
 
 /**
- * Whether a matching word is in the clause and no dative follows: “wartet auf den Bus” (waits for the bus), but “wartet auf der
- * Straße” (waits in the street). With a dative, the preposition names a place.
+ * Whether a word that matches the pattern is in the clause, and no dative follows: “wartet auf den Bus” (waits for the bus),
+ * but “wartet auf der Straße” (waits in the street). With a dative, the preposition names a place.
  */
 const hasNearWithoutDative = (pattern: RegExp) => (place: Place) =>
   !/^(?:dem|der|(?:ein|kein|dies|sein|ihr|mein|unser)e[mr])$/.test(place.after[0]?.form ?? '') &&

@@ -9,7 +9,7 @@ const particle = /^(?:ab|an|auf|aus|bei|durch|ein|gegen|mit|nach|über|um|unter|
 const opensPhrase =
   /^(?:d(?:er|ie|as|en|em|es)|(?:k?ein|mein|dein|sein|ihr|unser|dies|jed|jen|welch)e?[mnrs]?|meine|deine|seine|ihre|unsere)$/;
 
-/** Whether a comma or another mark separates two of the words. */
+/** Whether a comma or another mark separates two words of the expression. */
 const hasComma = (span: readonly ReadWord[]) =>
   span.some(({ start }, place) => place > 0 && start - (span[place - 1]?.end ?? start) > 1);
 

@@ -2,7 +2,7 @@ import type { Rule } from '../../grammar-rule.ts';
 import { isCapitalised, mayBe } from '../../word-classes.ts';
 import { beforeIs, both, either, inClass, near, nextIs, not, ofForms, sense, soon } from '../italian-senses.ts';
 
-/** A rule for a sense that is much rarer than the usual one. It is meant only if the condition holds. */
+/** A rule for a sense that is much rarer than the usual one. It is meant only where `holds` is true. */
 const rare = (forms: string, concept: string, holds: Rule['holds']): Rule =>
   sense(forms, concept, holds, { weightElsewhere: 1e-4, weightOfOthers: 1e-6 });
 
@@ -16,7 +16,7 @@ const formsOfRender =
 const formsOfCover =
   'ricopre ricoprono ricoprì ricoperto ricoperta ricoprire ricopriva ricoprirà ricoprendo riveste rivestono rivestì rivestito rivestita rivestire rivestiva';
 
-/** Senses of words about law, office and public life, chosen by the words around them. */
+/** Senses of words about law, office and public life, recognised by nearby words. */
 export const italianCuedSenses: readonly Rule[] = [
   // “diritto” means “law” in “studia diritto” (studies law), but not in “il diritto di voto” (the right to vote).
   rare(

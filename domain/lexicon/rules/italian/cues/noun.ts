@@ -17,7 +17,7 @@ const football =
 const nounSense = (forms: string, concept: string, holds: (place: Place) => boolean): Rule =>
   sense(forms, concept, holds, { weightElsewhere: 1e-3, weightOfOthers: 1e-7 });
 
-/** Senses of nouns about the economy, sport and public life, chosen by the words around them. */
+/** Senses of nouns about the economy, sport and public life, recognised by nearby words. */
 export const italianNounCues: readonly Rule[] = [
   mostly('azione azioni', 'action/noun', near(market)),
   mostly('azioni azione', 'share-stock/noun', not(both(near(market), ({ word }) => word.form === 'azioni'))),

@@ -16,7 +16,7 @@ const football = /^(?:milan$|inter$|juve|roma$|napoli$|lazio|torino$|calci|squad
 const formsOfGoOut = 'esce escono uscì uscirono uscito uscita usciti uscite usciva uscirà uscire';
 const formsOfGoOutLight = 'spense spensero spento spenta spenti spente spegnersi';
 
-/** Senses of verbs in news, biographies and encyclopedias, chosen by their subjects and objects. */
+/** Senses of verbs in news, biographies and encyclopedias, recognised by their subjects and objects. */
 export const italianVerbCues: readonly Rule[] = [
   sense(formsOfGoOut, 'come-out/verb', near(published), { weightElsewhere: 1, weightOfOthers: 1e-3 }),
   cued(

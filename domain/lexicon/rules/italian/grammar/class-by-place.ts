@@ -2,11 +2,11 @@ import type { Place, Rule } from '../../grammar-rule.ts';
 import { isInfinitive, isOnly, isParticiple, mayBe } from '../../word-classes.ts';
 import { beforeIs, both, either, inClass, near, nextIs, not, sense } from '../italian-senses.ts';
 
-/** A rule for a sense that is meant only if the condition holds. */
+/** A rule for a sense that is meant only where `holds` is true. */
 const rare = (forms: string, concept: string, holds: Rule['holds']): Rule =>
   sense(forms, concept, holds, { weightElsewhere: 1e-5, weightOfOthers: 1e-5 });
 
-/** A rule for a part of speech that the word has if the condition holds, and almost never otherwise. */
+/** A rule for a part of speech that the word has where `holds` is true, and almost never elsewhere. */
 const onlyIf = (forms: string, part: string, holds: Rule['holds']): Rule => inClass(forms, part, holds, 1e-3);
 
 const opensClause = ({ word, before }: Place) => before === undefined || word.start - before.end > 1;

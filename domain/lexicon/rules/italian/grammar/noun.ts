@@ -126,7 +126,7 @@ export const italianNounRules: readonly Rule[] = [
     weightOfOthers: 0.05,
   },
   {
-    // “rosa dei venti” (wind rose), but “venti” before a noun is “twenty”.
+    // “venti” means “winds” in “rosa dei venti” (wind rose), but “twenty” before a noun.
     forms: { it: 'venti' },
     means: isConcept('wind/noun'),
     holds: ({ before, after: [next], lexicon }) =>

@@ -30,7 +30,7 @@ const isSuperlative = ({ before, earlier, lexicon }: Place): boolean => {
   );
 };
 
-/** Parts of speech that the neighbours of a word show. */
+/** Rules for parts of speech that are recognised by the neighbouring words. */
 export const italianWrittenClasses: readonly Rule[] = [
   // “prossimi” is an adjective in “i prossimi 3 mesi” (the next 3 months).
   inClass(

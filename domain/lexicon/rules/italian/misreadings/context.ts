@@ -13,8 +13,8 @@ const beforeOf =
     pattern.test(before?.form ?? '');
 
 /**
- * Texts that contain an Italian expression such as “alla fine” (in the end), but not its meaning, because other words belong
- * to its noun.
+ * Texts with the words of an Italian expression such as “alla fine” (in the end), but without its meaning: other words
+ * belong to the noun.
  */
 export const italianContextMisreadings: readonly Misreading[] = [
   {

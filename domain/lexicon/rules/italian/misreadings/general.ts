@@ -149,15 +149,15 @@ export const italianMisreadings: readonly Misreading[] = [
     isSeen: ({ before }) => before !== undefined && !/^(?:chied|sa|so$|dir|spieg|domand|e$|ma$|capi)/.test(before.form),
   },
   {
-    // These expressions are not meant before a noun: “come prima preferenza” (as first preference), “in più luoghi” (in
+    // These expressions are not recognised before a noun: “come prima preferenza” (as first preference), “in più luoghi” (in
     // several places).
     language: 'it',
     base: /^(?:come prima|con la presente|in pubblico|in più|in comune)$/,
     isSeen: ({ next, lexicon }) => isOnly(next, ['noun'], lexicon),
   },
   {
-    // “a posto” (in order) is not meant in “a posto di” (instead of). “al principio di” (at the start of) is not meant in
-    // “conforme al principio di uguaglianza” (according to the principle of equality).
+    // “a posto” in “a posto di” (instead of) does not mean “in order”. “al principio di” in “conforme al principio di
+    // uguaglianza” (according to the principle of equality) does not mean “at the start of”.
     language: 'it',
     base: /^(?:a posto|al principio di)$/,
     isSeen: ({ before, next }) =>
@@ -180,7 +180,7 @@ export const italianMisreadings: readonly Misreading[] = [
       !/^(?:carriera|talento|lavoro|mestiere|scuola|corso|doti|esperienza)$/.test(before?.form ?? ''),
   },
   {
-    // These expressions are not meant if the phrase goes on: “di tutti gli elementi” (of all the elements), “non più di
+    // These expressions are not recognised if the phrase goes on: “di tutti gli elementi” (of all the elements), “non più di
     // venti” (not more than twenty).
     language: 'it',
     base: /^(?:di paese|di tutti|in tutto|non … più|per la maggior parte)$/,

@@ -2,7 +2,7 @@ import type { Rule } from '../../grammar-rule.ts';
 import { isCapitalised } from '../../word-classes.ts';
 import { articleForms, beforeIs, both, either, near, nextIs, not, ofForms, sense, usually } from '../italian-senses.ts';
 
-/** Senses of nouns about daily life, sport, nature and culture, chosen by the words around them. */
+/** Senses of nouns about daily life, sport, nature and culture, recognised by nearby words. */
 export const italianDailyLifeSenses: readonly Rule[] = [
   sense(
     'calcio',

@@ -1,7 +1,7 @@
 import type { Place, Rule } from '../../grammar-rule.ts';
 import { beforeIs, both, either, inClass, near, nextIs, not, sense } from '../italian-senses.ts';
 
-/** A rule for a sense that is meant only if the condition holds. */
+/** A rule for a sense that is meant only where `holds` is true. */
 const rare = (forms: string, concept: string, holds: Rule['holds']): Rule =>
   sense(forms, concept, holds, { weightElsewhere: 1e-5, weightOfOthers: 1e-5 });
 

@@ -3,7 +3,7 @@ import { isInfinitive, isOnly, mayBe } from '../../word-classes.ts';
 import { beforeIs, both, either, inClass, mostly, near, nextIs, not, sense, soon } from '../italian-senses.ts';
 import { are } from '../italian-verb-forms.ts';
 
-/** A rule for a sense that is meant only if the condition holds. */
+/** A rule for a sense that is meant only where `holds` is true. */
 const rare = (forms: string, concept: string, holds: Rule['holds']): Rule =>
   sense(forms, concept, holds, { weightElsewhere: 1e-5, weightOfOthers: 1e-5 });
 

@@ -46,7 +46,7 @@ const taste =
 const idea =
   /^(?:caus[ae]$|tes[ie]$|idea$|idee$|line[ae]$|posizion|ideal|filosofi|progett|opinion|ideologi|principi|teori|ragion)/;
 
-/** Senses of common words, chosen by the words around them: law, money, broadcasting, quantities. */
+/** Senses of common words, recognised by nearby words: law, money, broadcasting, quantities. */
 export const italianFurtherSenses: readonly Rule[] = [
   // In “mi voglio complimentare” (I want to congratulate), “mi” belongs to the infinitive, so “voglio” is no form of “volersi”
   // (claim to be).

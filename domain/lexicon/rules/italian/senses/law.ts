@@ -5,7 +5,7 @@ import { beforeIs, both, either, near, nextIs, not, ofForms, sense, usually } fr
 const trial =
   /^(?:pm|imputat|indiziat|indagat|process[oi]|giudic|tribunal|avvocat|accusa|udienz|interrogator|magistrat|procur|reat[oi])/;
 
-/** Senses of nouns about law and justice, chosen by the words around them. */
+/** Senses of nouns about law and justice, recognised by nearby words. */
 export const italianLawSenses: readonly Rule[] = [
   sense(
     'condizioni',

@@ -15,7 +15,7 @@ const plan =
 const check =
   /^(?:effettu|esattezz|qualità$|document|passaport|medic|sanitar|velocit|bigliett|periodic|routine|dogan|antidoping|fiscal|contabil|carabinier|polizi|accert|ispez|verific|bagagl|identità|rigoros|sever)/;
 
-/** Senses of nouns about work, school and office, chosen by the words around them. */
+/** Senses of nouns about work, school and office, recognised by nearby words. */
 export const italianOfficeSenses: readonly Rule[] = [
   // “posto” means “job” in “un posto vacante” (a vacant post), but not in “il primo posto” (first place) or “è stato posto”
   // (was put).

@@ -29,7 +29,7 @@ const uses =
 const roles =
   /^(?:bambin[oaie]|ragazz[oaie]|giovan[ei]|piccol[oaie]|studente|studentessa|adult[oaie]|grande|grandi|vecchi[oaie]?|spia|amic[oaie]|protagonist[aei]|vincitor[ei]|favorit[oaie]|campion[ei]|re|signor[ei]|gentiluomo|madre|padre|professionist[aei]|turist[aei]|matt[oi]|cani?|eroe|eroi|record|titolare|allenatore|giocatore|regista|presidente|esordiente|ultim[oaie]|sol[oaie])$/;
 
-/** Senses of adjectives and function words, chosen by the words around them. */
+/** Senses of adjectives and function words, recognised by nearby words. */
 export const italianOtherSenses: readonly Rule[] = [
   // “vicini” means “close” in “siamo più vicini ai funghi” (we are closer to fungi), but not in “i vicini di casa” (the
   // neighbours).

@@ -8,7 +8,7 @@ const research = either(
   near(/^(?:scientific|universit|laborator|ricercator|scienz|centr[oi]$|istitut|pubblicat|studi|cnr$|base$|mercato$)/),
 );
 
-/** Senses of nouns about politics, business, school and research, chosen by the words around them. */
+/** Senses of nouns about politics, business, school and research, recognised by nearby words. */
 export const italianPublicLifeSenses: readonly Rule[] = [
   sense(
     'fallimento fallimenti',

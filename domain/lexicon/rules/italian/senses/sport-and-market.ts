@@ -3,7 +3,7 @@ import { isCapitalised } from '../../word-classes.ts';
 import { beforeIs, both, either, inClass, near, nextIs, not, sense } from '../italian-senses.ts';
 import { are } from '../italian-verb-forms.ts';
 
-/** A rule for a sense that is meant only if the condition holds. */
+/** A rule for a sense that is meant only where `holds` is true. */
 const rare = (forms: string, concept: string, holds: Rule['holds']): Rule =>
   sense(forms, concept, holds, { weightElsewhere: 1e-5, weightOfOthers: 1e-5 });
 

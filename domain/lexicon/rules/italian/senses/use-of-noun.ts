@@ -3,11 +3,14 @@ import { isCapitalised, isInfinitive, isOnly, mayBe } from '../../word-classes.t
 
 const auxiliary = /^(?:è|era|erano|sono|fu|furono|sia|siano|fosse|ha|hanno|aveva|avevano|ho|avendo|essendo)$/;
 
-/** Bare nouns after “da” that name a place, a time or a side, not a use. */
+/** Nouns after “da” that name a place, a time or a side, not a use. They have no article. */
 const noUse =
   /^(?:casa|terra|scuola|sinistra|destra|parte|anni|mesi|giorni|tempo|ore|minuti|settimane|secoli|decenni|nord|sud|est|ovest|oriente|occidente|principio|vicino|lontano|capo|cima|fonte|fonti|mano|ciò|padre|madre|generazioni)$/;
 
-/** Whether a bare noun after a noun and “da” says what the noun is for: “elicotteri da trasporto” (transport helicopters). */
+/**
+ * Whether a noun without an article says what another noun is for: “trasporto” in “elicotteri da trasporto” (transport
+ * helicopters).
+ */
 export const saysUse = ({ word, before, earlier, after: [next], language, lexicon }: Place): boolean =>
   before !== undefined &&
   next !== undefined &&

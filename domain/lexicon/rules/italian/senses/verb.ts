@@ -18,7 +18,7 @@ const verbAfter = ({ after }: Place) => after.find(({ form }) => !mayComeBetween
 const period =
   /^(?:or[ae]|giorn[oi]|giornat[ae]|nott[ei]|mes[ei]|ann[oi]|settiman[ae]|vacanz[ae]|tempo|serat[ae]|sera|estate|inverno|infanzia|vita|pomeriggi[oi]?|weekend|natale|minut[oi]|mattin[ao]|mattinata|feste|pasqua|capodanno|adolescenza)$/;
 
-/** Senses of verbs, chosen by the words around them. */
+/** Senses of verbs, recognised by nearby words. */
 export const italianVerbSenses: readonly Rule[] = [
   {
     // “va” means “must be” in “va ricordato che” (it must be remembered that).

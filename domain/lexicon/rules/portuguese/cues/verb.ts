@@ -1,6 +1,6 @@
 import type { CuedSense } from '../portuguese-cue-table.ts';
 
-/** Senses of verbs, each with the nearby words by which it is recognised, such as objects and subjects of the verb. */
+/** Senses of verbs, and the nearby words that show each sense: mostly objects and subjects of the verb. */
 export const portugueseVerbCues: readonly CuedSense[] = [
   [
     'abordar',

@@ -84,7 +84,7 @@ export const portugueseClauseRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // Forms of “ver” that hardly ever mean “find oneself”: “me ver nua” (see me naked)
+    // Forms of “ver” (see) that hardly ever mean “find oneself”: “me ver” (see me).
     forms: { pt: 'ver vê vês vejo veja vejam' },
     means: isConcept('find-oneself/verb'),
     holds: () => false,

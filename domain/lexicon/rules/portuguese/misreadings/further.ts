@@ -27,7 +27,7 @@ export const portugueseFurtherMisreadings: readonly Misreading[] = [
       ),
   },
   {
-    // “E depois?” (so what?) is meant only if it stands alone.
+    // “E depois?” (so what?) is recognised only if it stands alone.
     language: 'pt',
     base: /^e (?:depois|então)$/,
     isSeen: ({ before, next }) => before !== undefined || next !== undefined,

@@ -99,7 +99,7 @@ export const portugueseMisreadings: readonly Misreading[] = [
       /^(?:de|d[oa]|que|ou)$/.test(formOf(next)),
   },
   {
-    // These expressions are meant only at the end of a clause: “lá no alto.” (up there), “e depois?” (so what?)
+    // These expressions are recognised only at the end of a clause: “lá no alto.” (up there), “e depois?” (so what?)
     language: 'pt',
     base: /^(?:no alto|do alto|(?:a|para) fazer|e tudo|do lado|em nov[oa]s?|e tal|a (?:dois|duas|três|quatro|cinco)|que falta|por traduzir|quanto é)$/,
     isSeen: ({ next }) => next !== undefined,
@@ -158,8 +158,8 @@ export const portugueseMisreadings: readonly Misreading[] = [
     isSeen: ({ span: [first] }) => first?.text === 'I',
   },
   {
-    // In “desse jeito” (in that way) there is no form of “dar” (give), in “junto à porta” (next to the door) none of
-    // “juntar-se” (join).
+    // “desse” in “desse jeito” (in that way) is not a form of “dar” (give). “junto” in “junto à porta” (next to the door) is
+    // not a form of “juntar-se” (join).
     language: 'pt',
     base: /^(?:dar\*? jeito|juntar-se\*? a)$/,
     isSeen: ({ span: [first] }) => /^(?:desses?|junt[oa]s?)$/.test(formOf(first)),
@@ -177,8 +177,8 @@ export const portugueseMisreadings: readonly Misreading[] = [
     isSeen: ({ next }) => !isParticiple(next, 'pt'),
   },
   {
-    // These expressions are meant only if they stand alone: “Como está?” (how are you?), but not “fica como está hoje”
-    // (stays as it is today)
+    // These expressions are recognised only if they stand alone: “Como está?” (how are you?), but not “fica como está hoje”
+    // (stays as it is today).
     language: 'pt',
     base: /^(?:como est(?:á|ás)|como disse|e vocês?)$/,
     isSeen: ({ before, next }) => before !== undefined || next !== undefined,

@@ -2,7 +2,7 @@ import type { ReadWord } from '../../../read-sentence.ts';
 import { clauseAround, gapBefore, isConcept, lengthOfComma, type Place, type Rule } from '../../grammar-rule.ts';
 import { isOnly, mayBe } from '../../word-classes.ts';
 
-/** Whether the clause has a verb that the dictionary lists with this pronoun, such as “smejati se” (laugh). */
+/** Whether the clause has a verb that the dictionary lists with this reflexive pronoun, such as “smejati se” (laugh). */
 const hasReflexiveVerb = (place: Place): boolean =>
   [...clauseAround(place), ...restOfClause(place)].some(({ analyses }) =>
     analyses.some(

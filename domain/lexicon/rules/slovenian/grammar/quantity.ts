@@ -25,7 +25,7 @@ export const slovenianQuantityRules: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “ljudi” and its other forms mean “people”: “veliko ljudi” (many people). A single person is “človek”.
+    // “ljudi” and its other forms mean “people”: “veliko ljudi” (many people). The word for a single person is “človek”.
     forms: { sl: 'ljudi ljudem ljudmi ljudeh' },
     means: isConcept('people/noun'),
     holds: () => true,

@@ -5,7 +5,7 @@ const dative = /^(?:mi|ti|mu|ji|nam|vam|jim|nama|vama|jima|meni|tebi|njemu|njej|
 
 const isNear = (place: Place, near: RegExp): boolean => clauseAround(place).some(({ form }) => near.test(form));
 
-/** A meaning that words of the clause show. The patterns are beginnings of words. */
+/** A meaning that is recognised by other words of the clause. The patterns match the beginnings of these words. */
 type Cue = readonly [forms: string, conceptId: string, near: RegExp, weightElsewhere: number];
 
 const cues: readonly Cue[] = [

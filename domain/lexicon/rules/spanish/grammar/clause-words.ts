@@ -172,7 +172,7 @@ export const spanishClauseWords: readonly Rule[] = [
     isForSingleVersion: true,
   },
   {
-    // “no sé como llegar” (I don’t know how to get there): “como” stands for “cómo” (how).
+    // “como” stands for “cómo” (how) in “no sé como llegar” (I don’t know how to get there).
     forms: { es: 'como' },
     means: isConcept('how/adverb'),
     holds: ({ before, after: [next], language, lexicon }) =>

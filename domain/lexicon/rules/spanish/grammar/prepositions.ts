@@ -92,7 +92,8 @@ function isByAgent(place: Place): boolean {
   const first = Math.max(0, earlier.length - 8);
   for (let index = earlier.length - 1; index >= first; index -= 1) {
     if (isPassive(index)) return true;
-    // False if another verb comes between: “cansada, miró por la ventana” (tired, she looked out of the window).
+    // False if another verb stands between the participle and “por”: “cansada, miró por la ventana” (tired, she looked out
+    // of the window).
     if (isOnly(earlier[index], ['verb'], lexicon) && !be.test(formOf(earlier[index]))) return false;
   }
   return false;

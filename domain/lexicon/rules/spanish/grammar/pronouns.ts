@@ -10,7 +10,7 @@ const prepositions =
 const betweenPronounAndVerb =
   /^(?:me|te|le|les|lo|la|los|las|nos|os|he|has|ha|han|hemos|había|habían|habíamos|haya|hayan|habrá|habrán|habría|habrían|hubiera|hubieran|haber)$/;
 
-/** The verb to which a pronoun before it belongs: “sentado” in “se ha sentado” (has sat down). */
+/** The verb after a pronoun: “sentado” in “se ha sentado” (has sat down). */
 const verbOf = ({ after }: Place): Word => after.find(({ form }) => !betweenPronounAndVerb.test(form));
 
 const persons: Readonly<Record<string, RegExp>> = {

@@ -61,7 +61,7 @@ const describesBeforeComma = (place: Place): boolean => {
   );
 };
 
-/** The word before the previous “que” in “que … y que” (that … and that). */
+/** The word before the first “que” in “que … y que” (that … and that). */
 const beforeEarlierThat = ({ earlier }: Place): Word => {
   const that = earlier.findLastIndex(({ form }) => form === 'que');
   return that > 0 ? earlier[that - 1] : undefined;

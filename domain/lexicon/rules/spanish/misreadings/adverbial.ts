@@ -144,7 +144,7 @@ export const spanishAdverbialMisreadings: readonly Misreading[] = [
     /^hacerse\*? a$/,
     ({ next, later }) => !/^(?:idea|mar|vida)$/.test(later[next?.form === 'la' ? 1 : 0]?.form ?? ''),
   ),
-  // Phrases that are meant only if they stand alone: “¿Y tú?” (and you?), but not “y tú lo sabes” (and you know it)
+  // Phrases that are recognised only if they stand alone: “¿Y tú?” (and you?), but not “y tú lo sabes” (and you know it).
   misread(
     /^(?:y (?:tú|usted|ustedes|vosotros|tanto)|así es|como (?:que|sigue)|no (?:creo|importa)|que sí|ya veo|se (?:vende|alquila)|con valor|a cinco|entre (?:tres|cuatro)|la grave)$/,
     isFollowed,
@@ -183,7 +183,8 @@ export const spanishAdverbialMisreadings: readonly Misreading[] = [
   misread(/^un tanto$/, ({ next, lexicon }) => !mayBe(next, ['adjective'], lexicon) && !isParticiple(next, 'es')),
   // False match: “estación de servicio” (petrol station). True match: “está de servicio” (is on duty).
   misread(/^de (?:servicio|guardia)$/, isBehindNoun),
-  // The words of “la voluntad del pueblo” (the will of the people) are explained one by one.
+  // “del pueblo” is not an expression in “la voluntad del pueblo” (the will of the people): each word is explained by
+  // itself.
   misread(/^del (?:pueblo|barco|distrito|seguro)$/, () => true),
   // False match: “el menor de los hermanos” (the youngest of the siblings). True match: “el menor ruido” (the slightest
   // noise).
@@ -194,7 +195,8 @@ export const spanishAdverbialMisreadings: readonly Misreading[] = [
   misread(/^(?:una|otr[oa]|un poco) más$/, ({ next, lexicon }) => mayBe(next, ['adjective', 'adverb'], lexicon)),
   // False match: “por todo esto” (for all this). True match: “por todo el país” (all over the country).
   misread(/^por tod[oa]$/, isBeforeForm(/^(?:est[oa]|es[oa]|ello|lo|lado|tipo)$/)),
-  // The words of “la máquina que funciona” (the machine that works) are explained one by one.
+  // “que funciona” is not an expression in “la máquina que funciona” (the machine that works): each word is explained by
+  // itself.
   misread(/^que (?:apoya|consiente|falta|funciona|necesita|sangra|gotea|contiene)$/, () => true),
   misread(/^se (?:pierden|necesita|necesitan)$/, () => true),
   // False match: “las copas están sobre la mesa” (the glasses are on the table).

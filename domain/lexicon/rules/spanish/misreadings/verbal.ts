@@ -104,7 +104,7 @@ export const spanishVerbalMisreadings: readonly Misreading[] = [
   // False match: “para asegurar que vengan” (to make sure that they come). True match: “aseguró que vendría” (assured that
   // he would come).
   misread(/^asegurar\*? que$/, ({ span: [first] }) => formOf(first) === 'asegurar'),
-  // The words of “la caída del muro” (the fall of the wall) are explained one by one.
+  // “caída de” is not an expression in “la caída del muro” (the fall of the wall): each word is explained by itself.
   misread(/^(?:caída|fuga) de$/, () => true),
   // False match: “habla a las diez” (speaks at ten). True match: “empieza a llover” (begins to rain).
   misread(
@@ -149,7 +149,7 @@ export const spanishVerbalMisreadings: readonly Misreading[] = [
   ),
   // False match: “un accidente cerebrovascular” (a stroke). True match: “sufrió un accidente” (had an accident).
   misread(/^sufrir\*? un accidente$/, ({ next }) => formOf(next) === 'cerebrovascular'),
-  // The words of “una petición de ayuda” (a request for help) are explained one by one.
+  // “petición de” is not an expression in “una petición de ayuda” (a request for help): each word is explained by itself.
   misread(/^petición de$/, () => true),
   // False match: “esto es bueno” (this is good). True match: “Esto es, no vino” (that is, he did not come).
   misread(/^esto es$/, ({ next }) => next !== undefined),
@@ -256,7 +256,8 @@ export const spanishVerbalMisreadings: readonly Misreading[] = [
   ),
   // False match: “al lado opuesto” (to the opposite side). True match: “vive al lado” (lives next door).
   misread(/^al lado$/, ({ next, lexicon }) => formOf(next) === 'de' || mayBe(next, ['adjective'], lexicon)),
-  // The words of “las leyes de la construcción” (the laws of building) are explained one by one.
+  // “de la construcción” is not an expression in “las leyes de la construcción” (the laws of building): each word is
+  // explained by itself.
   misread(/^(?:de los padres|de las máquinas|de la (?:construcción|especie|marea)|del Senado)$/, () => true),
   // False match: “se sitúa en cuarto lugar” (ranks fourth). True match: “se sitúa en Madrid” (is situated in Madrid).
   misread(/^situarse\*? en$/, ({ next, later }) => ordinals.test(formOf(next)) || ordinals.test(formOf(later[1]))),
