@@ -61,7 +61,7 @@ export const adverbialMisreadings: readonly Misreading[] = [
     isSeen: ({ next, lexicon }) => isOnly(next, ['noun'], lexicon) && !uncounted.test(next?.form ?? ''),
   },
   {
-    // False match: “the bus stops here”. True match: “two bus stops”.
+    // False match: “the bus stops here”, where “stops” is a verb. True match: “two bus stops”.
     language: 'en',
     base: /^bus stop$/,
     isSeen: ({ span, next }) =>

@@ -47,7 +47,7 @@ export const auxiliaryMisreadings: readonly Misreading[] = [
       /^(?:has|have|had)$/.test(span[0]?.form ?? '') && mayBe(next, ['determiner'], lexicon),
   },
   {
-    // False match: “going to the market”. True match: “not going to buy it”.
+    // False match: “going to the market”. True match: “not going to buy it” (intending).
     language: 'en',
     base: /^going to$/,
     isSeen: ({ next, lexicon }) => !isGoingToDo(next, lexicon),
@@ -107,7 +107,7 @@ export const auxiliaryMisreadings: readonly Misreading[] = [
     isSeen: ({ conceptId, before }) => before !== undefined && !/\/verb$/.test(conceptId),
   },
   {
-    // False match: “he is going to happy hour”. True match: “he is going to sleep here”.
+    // False match: “he is going to happy hour”. True match: “he is going to sleep here” (will sleep).
     language: 'en',
     base: /^be (?:… )?going to$/,
     isSeen: ({ next, lexicon }) =>
@@ -204,13 +204,13 @@ export const auxiliaryMisreadings: readonly Misreading[] = [
       !/.ing$/.test(next?.form ?? '') || !later.some(({ form }) => /^(?:for|since)$/.test(form)),
   },
   {
-    // False match: “it is going to prove”. True match: “they go to Paris” (travel to).
+    // False match: “it is going to prove” (will prove). True match: “they go to Paris” (travel to).
     language: 'en',
     base: /^go to$/,
     isSeen: ({ next, lexicon }) => isOnly(next, ['verb'], lexicon),
   },
   {
-    // False match: “she is going to the market”. True match: “she is going to leave”.
+    // False match: “she is going to the market”. True match: “she is going to leave” (will leave).
     language: 'en',
     base: /^be (?:… )?going to$/,
     isSeen: ({ next, lexicon }) => mayBe(next, ['determiner', 'name'], lexicon) || next?.readings.length === 0,

@@ -31,7 +31,7 @@ export const commonMisreadings: readonly Misreading[] = [
       /^(?:in|for|only|just|least|than|that’s|is|every|within|per|the|this|that)$/.test(before?.form ?? ''),
   },
   {
-    // False match: “it is used to cut wood”. True match: “he is used to it” (knows it well), “he used to smoke” (in the
+    // False match: “it is used to cut wood”. True match: “he is used to it” (knows it well) and “he used to smoke” (in the
     // past).
     language: 'en',
     base: /^(?:be )?used to$/,

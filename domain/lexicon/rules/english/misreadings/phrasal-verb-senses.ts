@@ -85,7 +85,8 @@ export const phrasalSenses: readonly Misreading[] = [
     },
   },
   {
-    // False match: “the other shops around here”. True match: “compare prices and shop around” (look for the best).
+    // False match: “the other shops around here”, where “shops” is a noun. True match: “compare prices and shop around”
+    // (look for the best).
     language: 'en',
     base: /^shop around$/,
     isSeen: ({ span: [first], before }) => first?.form === 'shops' && !/^(?:he|she|who)$/.test(before?.form ?? ''),
@@ -149,7 +150,7 @@ export const phrasalSenses: readonly Misreading[] = [
       /^(?:is|are|was|were|be|been)$/.test(before?.form ?? '') || mayBe(next, ['determiner', 'name'], lexicon),
   },
   {
-    // False match: “the film stars Ann Hill”. True match: “many film stars came”.
+    // False match: “the film stars Ann Hill”, where “stars” is a verb. True match: “many film stars came”.
     language: 'en',
     base: /^(?:film|movie) star$/,
     isSeen: ({ span, next }) => span[1]?.form === 'stars' && isCapitalised(next),

@@ -70,7 +70,7 @@ export const phrasalMisreadings: readonly Misreading[] = [
       span.length > 2 && someOf(span, /^(?:him|her|us|me|them|you)$/) && mayBe(next, ['determiner'], lexicon),
   },
   {
-    // False match: “a call for help”. True match: “they called for help”.
+    // False match: “a call for help”, where “call” is a noun. True match: “they called for help”.
     language: 'en',
     base: /^call for(?: help)?$/,
     isSeen: ({ span: [first], before }) =>

@@ -18,7 +18,8 @@ export const senseMisreadings: readonly Misreading[] = [
       next !== undefined && (mayBe(next, ['determiner', 'noun', 'name', 'numeral'], lexicon) || isCapitalised(next)),
   },
   {
-    // False match: “the front part with the pockets”. True match: “I cannot part with it” (give it up).
+    // False match: “the front part with the pockets”, where “part” is a noun. True match: “I cannot part with it” (give it
+    // up).
     language: 'en',
     base: /^part with$/,
     isSeen: ({ span: [first], before }) => /^parts?$/.test(first?.form ?? '') && !subjects.test(before?.form ?? ''),

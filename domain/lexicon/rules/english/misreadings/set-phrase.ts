@@ -207,13 +207,13 @@ export const setPhraseMisreadings: readonly Misreading[] = [
     isSeen: ({ later }) => !someOf(later.slice(0, 5), offices),
   },
   {
-    // False match: “what it needs for growth”. True match: “a need for rest”.
+    // False match: “what it needs for growth”, where “needs” is a verb. True match: “a need for rest”.
     language: 'en',
     base: /^need for$/,
     isSeen: ({ before }) => /^(?:i|you|he|she|it|we|they|who|that|don’t|doesn’t|will|would)$/.test(formOf(before)),
   },
   {
-    // False match: “prompted calls for reform”. True match: “the plan calls for patience” (needs).
+    // False match: “prompted calls for reform”, where “calls” is a noun. True match: “the plan calls for patience” (needs).
     language: 'en',
     base: /^call for$/,
     isSeen: ({ before, span: [first], lexicon }) =>

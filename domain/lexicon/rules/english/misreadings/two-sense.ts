@@ -94,7 +94,7 @@ export const twoSenseMisreadings: readonly Misreading[] = [
       (passive.has(before?.form ?? '') || /^(?:questioning|ransom|hours|days)$/.test(next?.form ?? '')),
   },
   {
-    // False match: “the film stars an actor”. True match: “a film star”.
+    // False match: “the film stars an actor”, where “stars” is a verb. True match: “a film star”.
     language: 'en',
     base: /^(?:film|movie) star$/,
     isSeen: ({ next }) => /^(?:an?|the|as|in)$/.test(next?.form ?? ''),

@@ -121,7 +121,7 @@ export const verbMisreadings: readonly Misreading[] = [
       (next === undefined || /^(?:for|well|fine|great|perfectly|as|in|so|with|between|every|at|to)$/.test(next.form)),
   },
   {
-    // False match: “turn left here”. True match: “leave it here”.
+    // False match: “turn left here”, where “left” is a direction. True match: “leave it here”.
     language: 'en',
     base: /^leave (?:… )?(?:here|there)$/,
     isSeen: ({ span: [first], before }) =>

@@ -184,14 +184,14 @@ export const writtenMisreadings: readonly Misreading[] = [
       /^(?:i|you|we|they|he|she)$/.test(before?.form ?? '') && earlier.slice(-3).some(({ form }) => form === 'what'),
   },
   {
-    // False match: “plant little spies on his phone”. True match: “she spies on him”.
+    // False match: “plant little spies on his phone”, where “spies” is a noun. True match: “she spies on him”.
     language: 'en',
     base: /^spy\*? on$/,
     isSeen: ({ span: [verb], before, lexicon }) =>
       verb?.form === 'spies' && mayBe(before, ['adjective', 'determiner', 'numeral'], lexicon),
   },
   {
-    // False match: “they turned down plans to build it”. True match: “she plans to leave”.
+    // False match: “they turned down plans to build it”, where “plans” is a noun. True match: “she plans to leave”.
     language: 'en',
     base: /^plan\*? to$/,
     isSeen: ({ span: [verb], before }) =>

@@ -5,7 +5,7 @@ import { either, endsClause, formOf, isAfter, isBefore, isNear, ofVerb, sense } 
 /** Adverbs between “get” and an adjective: “it gets very cold”. */
 const degree = /^(?:very|so|really|too|more|all|pretty|even|quite|super|extremely|just|kinda)$/;
 
-/** Words after which “get” means “become”, as in “get involved”. Most of them are participles, not only adjectives. */
+/** Words after “get” with which it means “become”: “involved” in “get involved”. */
 const becoming =
   /^(?:involved|married|divorced|lost|stuck|hurt|injured|killed|fired|hired|paid|caught|arrested|bored|tired|drunk|dressed|wasted|excited|confused|frustrated|pregnant|engaged|infected|sick|better|worse|old|older|cold|dark|late|hot|wet|mad|ready|close|closer|used|ripped|screwed|kicked|hit|shot|robbed|sued|promoted|approved|accepted|rejected|elected|worried|upset|annoyed|scared|burned|burnt|broken|attacked|bitten|cheaper|busy|rich|fat|fussy)$/;
 

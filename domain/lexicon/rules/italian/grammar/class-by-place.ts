@@ -109,7 +109,7 @@ export const italianClassByPlace: readonly Rule[] = [
   // healthy food).
   inClass('salutare', 'verb', either(not(isBehindNoun), beforeIs(/^(?:senza|per|a|di|da)$/))),
   inClass('salutare', 'adjective', both(isBehindNoun, not(nextIs(article)))),
-  // “pure” means “do (an invitation)” in “Entrate pure” (do come in), but not in “pure lui” (he too) and “acque pure” (pure
+  // “pure” means “by all means” in “Entrate pure” (do come in), but not in “pure lui” (he too) or “acque pure” (pure
   // waters).
   sense(
     'pure',

@@ -116,7 +116,8 @@ export const portugueseNounRules: readonly Rule[] = [
     weightOfOthers: 1e-5,
   },
   {
-    // “sentido” means one of the five senses only beside words for them, such as “visão” (sight).
+    // “sentido” usually means “meaning” or “direction”. It means one of the five senses only beside words such as “visão”
+    // (sight).
     forms: { pt: 'sentido' },
     means: isConcept('sense-sentido-pt/noun'),
     holds: ({ before, earlier, after }) =>

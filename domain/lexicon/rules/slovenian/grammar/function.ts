@@ -98,7 +98,7 @@ export const slovenianFunctionRules: readonly Rule[] = [
     weightElsewhere: 0.1,
   },
   {
-    // “se” forms a passive in “se uporablja” (is used), but belongs to the listed verb “smejati se” in “se smeje” (laughs)
+    // “se” forms a passive in “se uporablja” (is used), but is a part of the verb “smejati se” in “se smeje” (laughs).
     forms: { sl: 'se' },
     means: isConcept('passive-pronoun/pronoun'),
     holds: isPassive,

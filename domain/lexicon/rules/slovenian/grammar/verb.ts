@@ -169,8 +169,7 @@ export const slovenianVerbRules: readonly Rule[] = [
     weightOfOthers: 0.05,
   },
   {
-    // “naj” means “should” in “družina naj bo skupnost” (the family should be a community); it is no proposal to do
-    // something together.
+    // “naj” means “should”, not “let us”, in “družina naj bo skupnost” (the family should be a community).
     forms: { sl: 'naj' },
     means: isConcept('should/verb'),
     holds: () => true,
