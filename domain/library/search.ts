@@ -17,7 +17,6 @@ export const resultsPerPage = 20;
 
 // Ranking takes time per match, so at most this many matches per language are ranked.
 export const mostRanked = 300;
-const lastPage = mostRanked / resultsPerPage;
 
 export const searchFilters = {
   type: v.picklist(articleTypes),
@@ -31,26 +30,6 @@ export const searchFilters = {
 export type SearchFilters = {
   [Name in keyof typeof searchFilters]?: v.InferOutput<(typeof searchFilters)[Name]> | undefined;
 };
-
-export const searchQuerySchema = v.object({
-  /** Without a query, all readable articles are listed, newest first. */
-  q: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1, 'required'), v.maxLength(searchMaxLength, 'too-long'))),
-  page: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^\d{1,4}$/),
-      v.toNumber(),
-      v.minValue(1),
-      v.transform((page) => Math.min(page, lastPage)),
-    ),
-    '1',
-  ),
-  type: v.optional(searchFilters.type),
-  genre: v.optional(searchFilters.genre),
-  length: v.optional(searchFilters.length),
-  level: v.optional(searchFilters.level),
-  language: v.optional(searchFilters.language),
-});
 
 /** Delimiters of matched words in a snippet. Private-use characters, so that no text can contain them. */
 export const foundMarks = { start: '\u{E000}', end: '\u{E001}' } as const;

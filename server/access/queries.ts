@@ -1,4 +1,4 @@
-import type { ProfileUpdate } from '../../domain/access/profile.ts';
+import type { ProfileUpdate } from '../../domain/access/profile-update.ts';
 import { AppError } from '../../domain/app-error.ts';
 import type { Language } from '../../domain/language.ts';
 import type { Level } from '../../domain/level.ts';

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import * as v from 'valibot';
-import { profileUpdateSchema } from '../../domain/access/profile.ts';
+import { profileUpdateSchema } from '../../domain/access/profile-update.ts';
 import { AppError } from '../../domain/app-error.ts';
 import { errorStatus } from '../../domain/error-status.ts';
 import { languages, preferredLanguage } from '../../domain/language.ts';

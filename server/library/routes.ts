@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { AppError } from '../../domain/app-error.ts';
 import { type Language, languages } from '../../domain/language.ts';
 import type { HomeFit } from '../../domain/library/home.ts';
-import { searchQuerySchema } from '../../domain/library/search.ts';
+import { searchQuerySchema } from '../../domain/library/search-query.ts';
 import type { Guards } from '../http/guards/guards.ts';
 import { withReplica } from '../http/read-replica.ts';
 import { parse } from '../http/requests/parse.ts';

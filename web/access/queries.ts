@@ -1,5 +1,6 @@
 import { mutationOptions, type Query, type QueryClient, queryOptions } from '@tanstack/react-query';
-import type { Profile, ProfileUpdate } from '../../domain/access/profile.ts';
+import type { Profile } from '../../domain/access/profile.ts';
+import type { ProfileUpdate } from '../../domain/access/profile-update.ts';
 import { readingSpeed } from '../../domain/access/reading-speed.ts';
 import { freeSubscription } from '../../domain/access/subscription.ts';
 import type { Language } from '../../domain/language.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { nameMaxLength } from '../../domain/access/profile.ts';
+import { nameMaxLength } from '../../domain/access/profile-update.ts';
 import { sessionQuery, updateProfile } from '../access/queries.ts';
 import { ConfirmDialog } from '../platform/confirm-dialog.tsx';
 import { Field } from '../ui/form/field.tsx';
