@@ -27,7 +27,9 @@ export type Rule = {
   weightElsewhere: number;
   /** The weight of other meanings if the rule holds. Close to zero by default. */
   weightOfOthers?: number;
-  /** Whether the rule also applies to a pronoun that a hyphen attaches to its verb. */
+  /**
+   * Whether the rule also applies to a pronoun that a hyphen attaches to its verb: “o” in Portuguese “levou-o” (took him).
+   */
   isAlsoForAttached?: boolean;
   /** Whether the rule applies only to a sentence without other versions. Otherwise the other versions decide. */
   isForSingleVersion?: boolean;

@@ -50,7 +50,7 @@ export function opensPast(place: Place): boolean {
   return last !== undefined && last !== next && isFinitePast(last);
 }
 
-/** The infinitive of the clause is searched for in this many words after “um”. */
+/** How many words after “um” are searched for the infinitive of the clause. */
 const reachOfInfinitive = 16;
 const beforeUm =
   /^(?:geht|ging|gehe|gehen|handelt|handelte|bittet|bat|bitten|bitte|kümmert|bemüht|streit|kampf|rund|sich|steigt|stieg|sank|ring|gebiet|raum|region|umland|bereich|zaun|mauer|gürtel|gegend)$/;

@@ -55,7 +55,7 @@ export const romanceAuxiliaryRules: readonly Rule[] = [
   {
     forms: { pt: 'vai vais vou vamos vão ia iam', fr: 'va vais vas vont allons allez allait allaient' },
     means: isConcept('will/verb'),
-    // A pronoun may come before the infinitive: French “va se passer” (is going to happen)
+    // Also with a pronoun before the infinitive: French “va se passer” (is going to happen)
     holds: ({ after, language, lexicon }) =>
       isInfinitive(
         after.find(({ form }) => !mayComeBetween.test(form) && !(language === 'fr' && clitics.test(form))),

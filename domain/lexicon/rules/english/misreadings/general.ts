@@ -38,7 +38,6 @@ const thrownAway = new Set(
 );
 const persons = new Set('me him her us you people man men guy guys tenants drunk'.split(' '));
 
-/** Rules against false matches in everyday text. */
 export const generalMisreadings: readonly Misreading[] = [
   {
     // False match: “the frog changed into a prince”. True match: “change into a dress” (put on).

@@ -37,7 +37,6 @@ function isBeforePrice({ word, after: [amount, unit, further] }: Place): boolean
   );
 }
 
-/** Senses of measures, prices and amounts. */
 export const measureSenses: readonly Rule[] = [
   sense('meter meters', 'gauge/noun', (place) => place.word.form === 'meter' && isAfterOneOf(meters)(place), strong),
   sense('high', 'high-peak-en/noun', isPeak, strong),

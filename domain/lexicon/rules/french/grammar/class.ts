@@ -16,7 +16,6 @@ import {
   usually,
 } from '../french-senses.ts';
 
-/** Whether a noun stands directly before. */
 const isBehindNoun = (place: Place) => gapBefore(place) === 1 && isOnly(place.before, ['noun'], place.lexicon);
 /** Whether the word ends its phrase: “son” in “des différences de son, mais” (differences in sound, but). */
 const endsPhrase = (place: Place) =>

@@ -42,9 +42,9 @@ export const germanPrepositionRules: readonly Rule[] = [
       /^(?:beispiel|frühstück|glück|preis|schutz|thema|verkauf|zweck|wohl|geburtstag|vergleich|verkehr|anlass|.{3,}ung)$/.test(
         next?.form ?? '',
       ) ||
-      // An adjective may come before the noun: “zur friedlichen Lösung” (for the peaceful solution)
+      // Also with an adjective before the noun: “zur friedlichen Lösung” (for the peaceful solution)
       (next !== undefined && isDeclined(next) && /^.{3,}ung$/.test(afterNext?.form ?? '')) ||
-      // An ordinal may come before the noun: “zum 80. Geburtstag” (for the 80th birthday)
+      // Also with an ordinal before the noun: “zum 80. Geburtstag” (for the 80th birthday)
       /^(?:mal|male|geburtstag|jahrestag|jubiläum|todestag|hochzeitstag|\p{L}*bestehen)$/u.test(
         afterNext?.form ?? '',
       ) ||

@@ -2,7 +2,7 @@ import { endOfClause, isConcept, type Rule } from '../../grammar-rule.ts';
 import { isOnly } from '../../word-classes.ts';
 import { forms, hasInfinitive, hasNear, isInFuture, isInPassive } from '../german-context.ts';
 
-/** The infinitive is searched for in this many words after “mag” (may). */
+/** How many words after “mag” (may) are searched for the infinitive. */
 const reachOfInfinitive = 8;
 
 export const germanVerbRules: readonly Rule[] = [

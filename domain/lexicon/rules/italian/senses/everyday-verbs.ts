@@ -283,7 +283,7 @@ export const italianEverydayVerbs: readonly Rule[] = [
     'drain-pasta-scolare-it/verb',
     near(/^(?:pasta|spaghett|risotto|riso$|verdur|patat|acqua|dente$|legum|fagiol|gnocch|pentola)/),
   ),
-  // An adverb may come before the infinitive: “lascia bene intendere” (makes it quite clear).
+  // Also with an adverb before the infinitive: “lascia bene intendere” (makes it quite clear).
   sense(
     'lascia lasciano lasciava lasciò lasciato lasciare lasciando',
     'let/verb',

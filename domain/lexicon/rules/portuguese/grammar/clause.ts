@@ -5,7 +5,6 @@ import { nextForm, times } from '../portuguese-context.ts';
 /** Nouns derived from a verb, which the lexicon may list only as a verb: “o silenciamento” (the silencing). */
 const derivedNoun = /(?:mento|ção|dade|agem)s?$/;
 
-/** Whether the next word can only be a finite verb. */
 const precedesFiniteVerb = ({ word, after: [next], language, lexicon }: Place): boolean =>
   next !== undefined &&
   next.start - word.end === 1 &&

@@ -21,7 +21,6 @@ const standsAlone = ({ word, before, rest }: Place): boolean =>
   (before === undefined || word.start - before.end > 1) &&
   (rest[0] === undefined || rest[0].start - word.end > lengthOfComma - 1);
 
-/** Rules for forms that belong to several parts of speech. */
 export const portugueseHomographRules: readonly Rule[] = [
   {
     // “havia” means “had” in “havia retirado” (had removed), but not in “havia feridos” (there were injured people).

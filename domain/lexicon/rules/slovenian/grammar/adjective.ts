@@ -21,7 +21,7 @@ export const slovenianAdjectiveRules: readonly Rule[] = [
     means: (_, partOfSpeech) => partOfSpeech === 'adjective',
     holds: ({ after: [next, second], lexicon }) =>
       (mayBe(next, ['noun'], lexicon) && !mayBe(next, ['adjective', 'adverb', 'determiner'], lexicon)) ||
-      // Another adjective may come before the noun: “posebno delovno skupino” (a special working group)
+      // Also with another adjective before the noun: “posebno delovno skupino” (a special working group)
       (/o$/.test(next?.form ?? '') &&
         mayBe(next, ['adjective'], lexicon) &&
         /o$/.test(second?.form ?? '') &&

@@ -130,7 +130,7 @@ export const slovenianParticleRules: readonly Rule[] = [
     forms: { sl: 'med' },
     means: isConcept('during/preposition'),
     holds: (place) => {
-      // Adjectives may come before the noun: “med drugo svetovno vojno” (during the Second World War)
+      // Also with adjectives before the noun: “med drugo svetovno vojno” (during the Second World War)
       const described = place.after
         .slice(0, 4)
         .findIndex((word) => !isOnly(word, ['adjective', 'determiner', 'numeral'], place.lexicon));

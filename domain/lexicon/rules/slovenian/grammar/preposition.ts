@@ -172,7 +172,7 @@ export const slovenianPrepositionRules: readonly Rule[] = [
     holds: ({ before, after: [next, afterNext], lexicon }) =>
       !/imenova|ime$|znan/.test(before?.form ?? '') &&
       (places.test(next?.form ?? '') ||
-        // An adjective may come before the noun: “po glavni cesti” (along the main road)
+        // Also with an adjective before the noun: “po glavni cesti” (along the main road)
         (attributes.test(next?.form ?? '') &&
           isOnly(next, ['adjective', 'determiner'], lexicon) &&
           places.test(afterNext?.form ?? '')) ||

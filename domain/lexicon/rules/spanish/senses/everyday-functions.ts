@@ -2,7 +2,6 @@ import { gapBefore, isConcept, type Place, type Rule } from '../../grammar-rule.
 import { isInfinitive, isOnly, mayBe } from '../../word-classes.ts';
 import { formOf } from '../spanish-senses.ts';
 
-/** Whether a word can only be a finite verb. */
 const isFiniteForm = (word: Place['before']): boolean =>
   word?.readings.some(
     ({ analysis: { word: each, features } }) =>
