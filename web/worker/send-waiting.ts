@@ -53,8 +53,8 @@ async function sendAll() {
   const generation = readGeneration();
   mayWait = false;
   const all = await listWaiting(owner);
-  // Filters the entries before the loop. If the request of the page ends during the loop, its entry is no longer in `open`,
-  // but still in `all`. Without the filter, this entry would be sent twice.
+  // The page is sending the entries in `open`, so they are left out. A check inside the loop could send an entry twice: when
+  // the page has sent it, the entry is no longer in `open`, but still in `all`.
   const unsent = all.filter((waiting) => !open.has(toId(waiting)));
   if (unsent.length < all.length) mayWait = true;
   for (const waiting of unsent) {

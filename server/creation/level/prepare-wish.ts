@@ -67,8 +67,8 @@ async function resolveLevel(
 const lastSentenceCount = 3;
 
 /**
- * The request for the next chapter. From the earlier chapters, the model gets the summaries, the last sentences of the
- * previous chapter, and words that the learner does not know yet.
+ * The request for the next chapter. The model gets the summaries of all earlier chapters, the last sentences of the previous
+ * chapter, and words of the earlier chapters that the learner does not know yet.
  */
 async function createChapterWish(
   services: Deps,

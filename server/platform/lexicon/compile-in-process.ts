@@ -14,8 +14,8 @@ const program = join(import.meta.dirname, 'lexicon-compiler.ts');
 const usualNiceness = 5;
 
 /**
- * Writes the cache file of the lexicon in a child process with a low priority. Compiling takes a minute and more than a gigabyte, and
- * a thread would not return all of this memory to the operating system.
+ * Writes the cache file of the lexicon in a child process with a low priority. Compiling takes a minute and more than a
+ * gigabyte of memory, and a thread would not return all of this memory to the operating system.
  */
 export function compileInProcess(version: string, niceness = usualNiceness) {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', program, version], {

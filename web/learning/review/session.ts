@@ -13,10 +13,10 @@ interface Reviewed {
   memory: Memory;
 }
 
-/** A card that was graded Again is practised until it is right. Only its first grade is a review. */
+/** A card with the grade “Again” is practised until it is right. Only its first grade is a review. */
 type Step = Reviewed | { kind: 'practice'; card: ReviewCard };
 
-/** How many other cards are shown before a card that was graded Again is shown again. */
+/** After the grade “Again”, this many other cards are shown before the card returns. */
 const othersBeforePractice = 4;
 
 /** A session is immutable: each grade and each undo returns a new session. */

@@ -56,7 +56,7 @@ export const frenchVerbRules: readonly Rule[] = [
     weightOfOthers: 0.05,
   },
   {
-    // “paru” means “published” in “paru en 1990” (published in 1990), but “paraître” usually means “seem”.
+    // “paru”, a form of “paraître” (usually “seem”), means “published” in “paru en 1990” (published in 1990).
     forms: { fr: 'paru parue parus parues parut parurent paraît paraissent paraissait paraîtra' },
     means: isConcept('be-published-paraitre/verb'),
     holds: (place) =>
