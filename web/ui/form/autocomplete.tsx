@@ -21,7 +21,7 @@ type AutocompleteProps = {
   icon?: IconName;
 };
 
-/** Free text with suggestions. Enter without a selected suggestion submits the surrounding form. */
+/** Free text with suggestions. Without a selected suggestion, the Enter key submits the surrounding form. */
 export function Autocomplete(props: AutocompleteProps) {
   const { options, text, onTextChange, onPick, placeholder, words, icon } = props;
   const collection = useOptionCollection(options);

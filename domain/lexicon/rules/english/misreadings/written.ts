@@ -73,7 +73,7 @@ export const writtenMisreadings: readonly Misreading[] = [
     isSeen: ({ conceptId, later }) => conceptId.startsWith('make-for-result/') && someOf(later.slice(0, 3), exits),
   },
   {
-    // False match: “nothing gave away what he felt” (revealed). True match: “they give away free samples” (hand out).
+    // “give away” means “reveal” in “nothing gave away what he felt”, but “hand out” in “they give away free samples”.
     language: 'en',
     base: /^give\*? (?:… )?away$/,
     isSeen: ({ conceptId, span, later }) =>

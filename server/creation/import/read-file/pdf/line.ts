@@ -9,7 +9,7 @@ export interface Run {
 }
 
 export interface Line {
-  /** Raised numbers and signs are enclosed in the characters of `mark`, until `attachNotes` has found the notes. */
+  /** Raised numbers and signs stand between two markers (`mark`), until `attachNotes` has found the footnotes. */
   text: string;
   x: number;
   right: number;
