@@ -15,7 +15,7 @@ const progress: Progress = {
     articlesFinished: 1 + (week % 4),
   })),
   states: { unreviewed: 14, learning: 96, learned: 131 },
-  vocabulary: { size: 1920, range: [1780, 2180], spread: 0.35, level: 'B1', levelRange: ['A2', 'B1'] },
+  vocabulary: { size: 1920, range: [1780, 2180], spread: 0.35, level: 'B1', levelRange: ['A2', 'B1'], isPlaced: true },
   reviews: {
     recalled: 312,
     forgotten: 29,

@@ -36,6 +36,7 @@ export interface Progress {
   /** All weeks up to the current one, without gaps. Empty if the learner has read nothing yet. */
   weeks: ProgressWeek[];
   states: Record<SavedState, number>;
-  vocabulary: Vocabulary | null;
+  /** `isPlaced`: whether the estimate began with a placement test, not with a level that was chosen by hand. */
+  vocabulary: (Vocabulary & { isPlaced: boolean }) | null;
   reviews: ReviewProgress;
 }

@@ -18,6 +18,11 @@ const narrowest = 0.08;
 const normal90 = 1.645;
 /** At most this many encounters with a word count. Further encounters in the same text add little evidence. */
 const mostMeetings = 3;
+/**
+ * One update changes the size by at most this share. Reading without looking anything up is weak evidence, and a learner does
+ * not believe a number that jumps.
+ */
+const largestMove = 0.05;
 const halfSteps = 12;
 const smallestProduct = 1e-200;
 
@@ -44,8 +49,12 @@ export function moveVocabulary(vocabulary: Vocabulary, words: readonly ReadWord[
   const mean = weighed.reduce((sum, { logSize, weight }) => sum + (weight / total) * logSize, 0);
   const variance = weighed.reduce((sum, { logSize, weight }) => sum + (weight / total) * (logSize - mean) ** 2, 0);
   const reach = normal90 * Math.max(narrowest, Math.sqrt(variance));
-  return createVocabulary({ size: Math.exp(mean), range: [Math.exp(mean - reach), Math.exp(mean + reach)], spread });
+  const size = limitMove(vocabulary.size, Math.exp(mean));
+  return createVocabulary({ size, range: [size * Math.exp(-reach), size * Math.exp(reach)], spread });
 }
+
+const limitMove = (before: number, after: number) =>
+  Math.min(before * (1 + largestMove), Math.max(before * (1 - largestMove), after));
 
 interface Observed {
   logRank: number;

@@ -7,6 +7,14 @@ test.each(levels)('a learner who chooses %s has that level', (level) => {
   expect(vocabularyOfLevel(level).level).toBe(level);
 });
 
+test.each([
+  [100, 800],
+  [1200, 1200],
+  [6000, 1650],
+])('a learner who chooses A2 after a test with the result %i starts with %i words', (tested, size) => {
+  expect(vocabularyOfLevel('A2', tested)).toMatchObject({ size, level: 'A2' });
+});
+
 test('a vocabulary has the levels of its size and of its range', () => {
   expect(createVocabulary({ size: 1800, range: [1500, 2200] })).toMatchObject({
     level: 'B1',

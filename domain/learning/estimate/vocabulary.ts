@@ -26,8 +26,15 @@ export function createVocabulary({ size, range: [from, to], spread = usualSpread
   };
 }
 
-/** The vocabulary of a level that was chosen by hand. */
-export const vocabularyOfLevel = (level: Level): Vocabulary => createVocabulary(levelSizes[level]);
+/**
+ * The vocabulary of a level that was chosen by hand. If the learner has taken the placement test before, the size within the
+ * level is the one that comes closest to the result of the test.
+ */
+export function vocabularyOfLevel(level: Level, tested: number | null = null): Vocabulary {
+  const { size, range } = levelSizes[level];
+  const closest = tested === null ? size : Math.min(size, Math.max(range[0], tested));
+  return createVocabulary({ ...levelSizes[level], size: closest });
+}
 
 /**
  * The sizes are near the upper end of each level, because people say “B1” after they have reached it. The curve is steeper

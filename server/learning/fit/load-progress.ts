@@ -5,7 +5,7 @@ import { loadReviewProgress } from '../review/load-review-progress.ts';
 import { countWords } from '../words/list-queries.ts';
 import { countKnown } from './count-known.ts';
 import { type KnownWeek, listWeeks, type StoredWeek } from './progress-queries.ts';
-import { findVocabulary } from './vocabulary-queries.ts';
+import { findPlacedVocabulary } from './vocabulary-queries.ts';
 
 const mostWeeks = 104;
 
@@ -17,7 +17,7 @@ export async function loadProgress(
   const [weeks, states, vocabulary, reviews] = await Promise.all([
     listWeeks(services, { userId, language, limit: mostWeeks }),
     countWords(services, userId, language),
-    findVocabulary(services, userId, language),
+    findPlacedVocabulary(services, userId, language),
     loadReviewProgress(services, userId, language),
   ]);
   const now = vocabulary === null ? undefined : await countKnown(services, { userId, language, vocabulary });

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Profile } from '../../../domain/access/profile.ts';
-import type { Vocabulary } from '../../../domain/learning/estimate/estimate.ts';
 import type { PlacementStep } from '../../../domain/learning/estimate/placement.ts';
 import type { Mark } from '../../../domain/learning/mark.ts';
 import type { Progress } from '../../../domain/learning/progress.ts';
@@ -14,7 +13,6 @@ import { createPerson, type Person } from '../../../tests/support/people.ts';
 import { saveWord } from '../../../tests/support/save-words.ts';
 import { startApiServer } from '../../../tests/support/servers/start-api-server.ts';
 import { startOnce } from '../../../tests/support/servers/start-once.ts';
-import { until } from '../../../tests/support/until.ts';
 import { articleIdOf } from '../../library/import-library.ts';
 import { indexWords } from '../reading/index-words.ts';
 import { listMarks } from './list-marks.ts';
@@ -184,19 +182,6 @@ const read = (articleId: string, sentences: number[]) =>
       secondsHeard: 30,
     },
   });
-
-test('reading hard words without looking them up raises the estimate once', async () => {
-  await put({ language: 'es', level: 'A1' });
-  const loadSize = async () =>
-    (await get<{ vocabulary: Vocabulary }>('/learning/vocabulary?language=es')).vocabulary.size;
-  const before = await loadSize();
-  await read(easy, [1, 2, 3, 4, 5, 6, 7, 8]);
-  await until(async () => (await loadSize()) > before, { what: 'the estimate moves', timeoutMs: 20_000 });
-  const [{ unweighed } = { unweighed: -1 }] = await server.services.db.query<{ unweighed: number }>`
-    select bit_count(d.sentences::bit(600) & ~d.weighed::bit(600))::int as unweighed
-    from learners l join reading_days d on d.learner_id = l.id where l.user_id = ${ana.id}`;
-  expect(unweighed).toBe(0);
-});
 
 test('a placement of five pages ends with a vocabulary that can be kept and reset', async () => {
   const answers: { word: string; isKnown: boolean }[] = [];

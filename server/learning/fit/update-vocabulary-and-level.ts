@@ -10,7 +10,7 @@ import type { Services } from '../../services.ts';
 import { loadLearnerId } from '../reading/reading-queries.ts';
 import { placementLists } from './placement-lists.ts';
 import { storeEstimate } from './store-estimate.ts';
-import { findVocabulary, recordPlacement, resetVocabulary } from './vocabulary-queries.ts';
+import { findPlacedVocabulary, findVocabulary, recordPlacement, resetVocabulary } from './vocabulary-queries.ts';
 
 /** Stores the estimate together with the level of the profile, so that they do not contradict each other. */
 export async function updateVocabularyAndLevel(
@@ -20,7 +20,8 @@ export async function updateVocabularyAndLevel(
 ): Promise<Vocabulary | null> {
   const { language } = update;
   await services.db.transaction(async (db) => {
-    const vocabulary = 'reset' in update ? null : measure(update);
+    const placed = await findPlacedVocabulary({ db }, userId, language);
+    const vocabulary = 'reset' in update ? null : measure(update, placed?.isPlaced ? placed.size : null);
     // The level is updated first, as in `updateProfile`: if two transactions locked the rows in different orders, they could
     // deadlock.
     await updateLevel({ db }, userId, { language, level: vocabulary?.level ?? null });
@@ -46,7 +47,7 @@ export async function followLevel(
     await updateVocabularyAndLevel(services, userId, level === null ? { language, reset: true } : { language, level });
 }
 
-const measure = (update: Exclude<VocabularyUpdate, { reset: true }>) =>
+const measure = (update: Exclude<VocabularyUpdate, { reset: true }>, tested: number | null) =>
   'level' in update
-    ? vocabularyOfLevel(update.level)
+    ? vocabularyOfLevel(update.level, tested)
     : placementResult({ ...placementLists(update.language), answers: update.answers });

@@ -27,7 +27,7 @@ test.each([
   const learnerId = await loadLearnerId(services, userId, 'es');
   const read = { learnerId, articleId, language: 'es' as const, day: '2026-03-05', length: 1 };
   await mergeReadingDay(services, { ...read, sentences: toBits([1]), aided: toBits([]) });
-  expect(await services.db.transaction((db) => takeUnweighed({ db }, read))).toMatchObject([
+  expect(await services.db.transaction((db) => takeUnweighed({ ...services, db }, learnerId))).toMatchObject([
     { encounters: 1, lookups },
   ]);
 });

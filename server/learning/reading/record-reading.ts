@@ -31,8 +31,7 @@ export async function recordReading(
       (await mergeReadingDay({ db }, { learnerId, articleId, language, day, length: version.sentenceCount, ...bits }));
     if (secondsRead + secondsHeard > 0)
       await mergeReadingTime({ db }, { learnerId, articleId, day, device, secondsRead, secondsHeard });
-    const key = `${learnerId} ${articleId}`;
-    if (isChanged) await services.jobs.enqueue(db, { job: weighReadingJob, key, data: { learnerId, articleId } });
+    if (isChanged) await services.jobs.enqueue(db, { job: weighReadingJob, key: `${learnerId}`, data: { learnerId } });
   });
   return true;
 }

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ProgressWeek } from '../../../domain/learning/progress.ts';
+import type { Progress, ProgressWeek } from '../../../domain/learning/progress.ts';
+import type { Level } from '../../../domain/level.ts';
 import { LinkButton } from '../../ui/button/link-button.tsx';
-import { roundWords } from '../placement/round-words.ts';
+import { fewWords, roundWords } from '../placement/round-words.ts';
 import { ChartCard, Drawing } from './chart.tsx';
 import { dateOf } from './dates.ts';
 import { listTicks } from './scale.ts';
@@ -12,11 +13,19 @@ interface Point {
   range: readonly [from: number, to: number];
 }
 
+interface KnownWordsProps {
+  weeks: readonly ProgressWeek[];
+  /** Shown until a week has an estimate. */
+  vocabulary: Progress['vocabulary'];
+  /** The level with which the estimate began. */
+  level: Level | null;
+}
+
 /**
- * The estimated number of known words over time, with a band for the range of likely values. `known` is shown until a week
- * has an estimate. With a single week there is only a dot: no band is drawn or explained.
+ * The estimated number of known words over time, with a band for the range of likely values. With a single week there is only
+ * a dot: no band is drawn or explained.
  */
-export function KnownWords({ weeks, known }: { weeks: readonly ProgressWeek[]; known: number | undefined }) {
+export function KnownWords({ weeks, vocabulary, level }: KnownWordsProps) {
   const { t, i18n } = useLingui();
   const points = weeks.flatMap(({ start, known: size, range }): Point[] =>
     size !== null && range !== null ? [{ start, known: size, range }] : [],
@@ -25,7 +34,21 @@ export function KnownWords({ weeks, known }: { weeks: readonly ProgressWeek[]; k
   const day = (start: string) => i18n.date(dateOf(start), { day: 'numeric', month: 'short' });
   const number = (words: number) => i18n.number(roundWords(words));
   // The card shows the last value of the line, so that the card and its chart agree.
-  const now = last?.known ?? known;
+  const now = vocabulary === null ? undefined : (last?.known ?? vocabulary.size);
+  const describe = (words: number) => (words < fewWords ? t`fewer than 100` : t`about ${{ words: number(words) }}`);
+  const [from, to] = (last?.range ?? vocabulary?.range ?? []).map(number);
+  const listSentences = () => {
+    if (vocabulary === null) return [t`To get an estimate, find or choose your level.`];
+    const start = level ?? vocabulary.level;
+    return [
+      from === to ? t`An estimate.` : t`An estimate: probably between ${{ from }} and ${{ to }} words.`,
+      vocabulary.isPlaced
+        ? t`It starts from your placement test.`
+        : t`It starts from the level you chose, ${{ level: start }}.`,
+      t`Your reviews change it, and so does what you read and look up, a little each day.`,
+      ...(points.length > 1 ? [t`The band shows how certain it is.`] : []),
+    ];
+  };
   const findLevel = (
     <LinkButton to="/placement" search={{ from: 'progress' }} variant="outline" size="compact">
       <Trans>Find your level</Trans>
@@ -34,12 +57,8 @@ export function KnownWords({ weeks, known }: { weeks: readonly ProgressWeek[]; k
   return (
     <ChartCard
       title={t`Known words`}
-      value={now === undefined ? '–' : t`about ${{ words: number(now) }}`}
-      how={
-        points.length > 1
-          ? t`An estimate based on your placement or level, your reviews and the words you read without looking them up. The band shows how certain the estimate is.`
-          : t`An estimate based on your placement or level, your reviews and the words you read without looking them up.`
-      }
+      value={now === undefined ? '–' : describe(now)}
+      how={listSentences().join(' ')}
       action={last && findLevel}
       isWide
       table={{

@@ -8,7 +8,14 @@ const week = { known: 900, range: [700, 1100], secondsRead: 240, secondsHeard: 0
 const firstDay: Progress = {
   weeks: [{ ...week, start: '2026-11-16' }],
   states: { unreviewed: 3, learning: 0, learned: 0 },
-  vocabulary: null,
+  vocabulary: {
+    size: 930,
+    range: [700, 1100],
+    spread: 0.25,
+    level: 'A2',
+    levelRange: ['A1', 'A2'],
+    isPlaced: true,
+  },
   reviews: { recalled: 0, forgotten: 0, due: [{ day: '2026-11-18', count: 3 }] },
 };
 
@@ -16,7 +23,6 @@ test('on the first day, explains only the parts of the charts that are drawn', a
   answerApi({ 'GET /api/learning/progress': { body: firstDay } });
   renderComponent(<ProgressPage />);
   await screen.findByText('New: not reviewed yet.');
-  await screen.findByText(/^An estimate based on your placement/);
   expect(screen.queryByText(/The band shows|Known: |Learning: |Heard: |Recalled: /)).toBeNull();
   // The placement test can be done again.
   expect(screen.getByRole('link', { name: 'Find your level' }).getAttribute('href')).toBe('/placement?from=progress');
@@ -38,4 +44,26 @@ test('later, explains all parts of the charts', async () => {
   await screen.findByText(/^New: .* Learning: .* Known: /);
   await screen.findByText(/^Read: .* Heard: /);
   await screen.findByText(/Recalled: graded/);
+});
+
+test.each([
+  [true, 'It starts from your placement test.'],
+  [false, 'It starts from the level you chose, A2.'],
+])(
+  'known words are called an estimate, with their range and what they are based on (test: %s)',
+  async (isPlaced, start) => {
+    const vocabulary = firstDay.vocabulary && { ...firstDay.vocabulary, isPlaced };
+    answerApi({ 'GET /api/learning/progress': { body: { ...firstDay, vocabulary } } });
+    renderComponent(<ProgressPage />);
+    await screen.findByText('about 900');
+    const how = await screen.findByText(/^An estimate: probably between 700 and 1,100 words\./);
+    expect(how.textContent).toContain(start);
+  },
+);
+
+test('without a level, no number of known words is claimed', async () => {
+  answerApi({ 'GET /api/learning/progress': { body: { ...firstDay, vocabulary: null } } });
+  renderComponent(<ProgressPage />);
+  await screen.findByText('To get an estimate, find or choose your level.');
+  expect(screen.queryByText('about 900')).toBeNull();
 });

@@ -24,7 +24,8 @@ const isReviewing = ({ reviews: { recalled, forgotten, due } }: Progress) =>
 
 export function ProgressPage() {
   const { t, i18n } = useLingui();
-  const language = useQuery(profileQuery).data?.learningLang ?? 'en';
+  const profile = useQuery(profileQuery).data;
+  const language = profile?.learningLang ?? 'en';
   const { data, error, isPending, refetch } = useQuery(progressQuery(language));
   usePageTitle(t`Progress`);
   if (error && data === undefined) {
@@ -73,7 +74,7 @@ export function ProgressPage() {
       )}
       {data && !isEmpty && (
         <div className={styles.charts}>
-          <KnownWords weeks={data.weeks} known={data.vocabulary?.size} />
+          <KnownWords weeks={data.weeks} vocabulary={data.vocabulary} level={profile?.level ?? null} />
           <MinutesAWeek weeks={data.weeks} />
           <WordsByState states={data.states} />
           {isReviewing(data) && <WordsDue reviews={data.reviews} />}
