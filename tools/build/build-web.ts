@@ -71,9 +71,10 @@ const inUseMs = 24 * 3_600_000;
 
 /** Deletes old builds. Keeps the three newest builds, and builds that a running server has touched within a day. */
 function deleteOldBuilds(own: string) {
+  // The draft of the other part may be renamed between these two calls. Then it counts as very old, and is no longer there.
   const builds = readdirSync(buildsFolder)
     .map((name) => join(buildsFolder, name))
-    .map((folder) => ({ folder, touchedAt: statSync(folder).mtimeMs }))
+    .map((folder) => ({ folder, touchedAt: statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? 0 }))
     .sort((a, b) => b.touchedAt - a.touchedAt);
   const isOld = ({ touchedAt }: { touchedAt: number }) => Date.now() - touchedAt > inUseMs;
   for (const { folder } of builds.slice(keptBuilds).filter(isOld))
