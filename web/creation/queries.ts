@@ -5,6 +5,7 @@ import type { OffersQuery } from '../../domain/creation/offers.ts';
 import type { MeasuredText } from '../../domain/creation/text-measures.ts';
 import type { Language } from '../../domain/language.ts';
 import { api, isRefusal, read } from '../platform/api.ts';
+import { whilePreparing } from '../platform/while-preparing.ts';
 
 // The polling interval. Polling is a fallback for lost live events.
 const lookAgainMs = 5000;
@@ -82,24 +83,25 @@ export const textMeasuresQuery = (text: MeasuredText) =>
 export const sourceQuery = (articleId: string) =>
   queryOptions({
     queryKey: ['source', articleId],
-    queryFn: async () => {
-      try {
-        return (await read(api.articles[':articleId'].source.$get({ param: { articleId } }))).article;
-      } catch (error) {
-        if (isRefusal(error, 'not-found') || isRefusal(error, 'invalid-input')) return null;
-        throw error;
-      }
-    },
+    queryFn: () => findSource(articleId),
     // The edit form always loads the text from the server, never a text that was cached at an earlier visit.
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
     meta: { dependsOnLanguages: true },
   });
 
-export const edition = mutationOptions({
-  mutationFn: ({ articleId, edit }: { articleId: string; edit: ArticleEdit }) =>
-    read(api.articles[':articleId'].source.$put({ param: { articleId }, json: edit })),
-});
+/** The text of the user's own article. Null if it does not exist or belongs to another user. */
+export async function findSource(articleId: string) {
+  try {
+    return (await read(api.articles[':articleId'].source.$get({ param: { articleId } }))).article;
+  } catch (error) {
+    if (isRefusal(error, 'not-found') || isRefusal(error, 'invalid-input')) return null;
+    throw error;
+  }
+}
+
+export const edition = ({ articleId, edit }: { articleId: string; edit: ArticleEdit }) =>
+  read(api.articles[':articleId'].source.$put({ param: { articleId }, json: edit }));
 
 interface Side {
   language: Language;
@@ -109,4 +111,5 @@ interface Side {
 export const alignment = mutationOptions({
   mutationFn: async (texts: { source: Side; translation: Side }) =>
     (await read(api.alignment.$post({ json: texts }))).paragraphs,
+  ...whilePreparing,
 });

@@ -1,9 +1,13 @@
 import { isRefusal } from './api.ts';
 
-/** Query options: asks again until the server has prepared its lexicon, which takes minutes after an installation on a slow machine. */
+/** Options of queries and mutations: asks again until the server has prepared its lexicon, which takes minutes after an installation on a slow machine. */
 export const whilePreparing = {
   retry: (_count: number, error: Error) => isPreparing(error),
   retryDelay: 3000,
 };
+
+/** The error to show while a query or mutation waits until the lexicon is prepared. */
+export const findPreparing = ({ status, failureReason }: { status: string; failureReason: Error | null }) =>
+  status === 'pending' && isPreparing(failureReason) ? failureReason : null;
 
 export const isPreparing = (error: unknown) => isRefusal(error, 'lexicon-preparing');

@@ -1,5 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
 import type { EditableArticle } from '../../../domain/creation/edit-article.ts';
 import { answerApi, renderComponent } from '../../../tests/support/render-component.tsx';
 import { EditForm } from './edit-form.tsx';
@@ -23,9 +23,14 @@ const paired = [
   { source: 'La luna sale.', translation: 'The moon rises.' },
 ];
 
-const open = (changes: Partial<EditableArticle> = {}) => {
+beforeEach(() => localStorage.clear());
+
+/** `current` is the article that the server has when the user saves. */
+const open = (changes: Partial<EditableArticle> = {}, current: EditableArticle = { ...article, ...changes }) => {
   const asked = answerApi({
     'GET /api/creation/ways': { body: { writer: 'drawer', takesLinks: true } },
+    'GET /api/articles/a/source': { body: { article: current } },
+    'PUT /api/articles/a/source': { body: {} },
     'POST /api/alignment': { body: { paragraphs: [paired] } },
   });
   return { ...renderComponent(<EditForm articleId="a" article={{ ...article, ...changes }} />), asked };
@@ -70,4 +75,57 @@ test('saving moves the focus to a translation that is left without a sentence', 
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
   expect((document.activeElement as HTMLTextAreaElement).value).toBe('The moon rises.');
   expect(asked.some((request) => request.startsWith('PUT'))).toBe(false);
+});
+
+const titleField = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Title' });
+
+test('what was typed and not saved is there when the form is opened again, until it is discarded', async () => {
+  const { user } = open();
+  await user.type(await titleField(), ' duerme');
+  await user.click(screen.getByRole('textbox', { name: /^Its translation, if/ }));
+  await user.paste('The fox sleeps.');
+  cleanup();
+
+  const again = open();
+  expect((await titleField()).value).toBe('El zorro duerme');
+  screen.getByDisplayValue('The fox sleeps.');
+  await again.user.click(screen.getByRole('button', { name: 'Discard these changes' }));
+  expect((await titleField()).value).toBe('El zorro');
+  cleanup();
+
+  open();
+  expect((await titleField()).value).toBe('El zorro');
+  expect(screen.queryByRole('button', { name: 'Discard these changes' })).toBeNull();
+});
+
+test('says that the article was changed after the draft was begun', async () => {
+  const { user } = open();
+  await user.type(await titleField(), ' duerme');
+  cleanup();
+  open({ level: 'B1' });
+  expect((await titleField()).value).toBe('El zorro duerme');
+  screen.getByText(/The article has been changed since you made them/);
+});
+
+test('does not overwrite a change from elsewhere before the user saves again, and then forgets the draft', async () => {
+  const { user, asked } = open({ pairs: [paired] }, { ...article, pairs: [paired], title: 'La zorra' });
+  await user.type(await titleField(), ' duerme');
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  await screen.findByText(/^Not saved yet: the article has been changed in another tab/);
+  const puts = () => asked.filter((request) => request.startsWith('PUT'));
+  expect(puts()).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  await waitFor(() => expect(puts()).toEqual(['PUT /api/articles/a/source']));
+  await waitFor(() => expect(Object.keys(localStorage).filter((key) => key.includes('draft'))).toEqual([]));
+});
+
+test('a pasted translation is paired as soon as the dictionary of the server is prepared', async () => {
+  const { user } = open();
+  answerApi({ 'POST /api/alignment': { status: 503, body: { error: { code: 'lexicon-preparing' } } } });
+  await user.click(await screen.findByRole('textbox', { name: /^Its translation, if/ }));
+  await user.paste('The fox sleeps. The moon rises.');
+  await user.click(screen.getByRole('button', { name: 'Pair the sentences' }));
+  await screen.findByText(/^Foxtale has just started and is preparing its dictionary/);
+  answerApi({ 'POST /api/alignment': { body: { paragraphs: [paired] } } });
+  await screen.findByDisplayValue('The moon rises.', {}, { timeout: 8000 });
 });

@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import type { ArticleEdit, EditableArticle } from '../../../domain/creation/edit-article.ts';
 import { bounds } from '../../../domain/creation/new-article.ts';
-import { hasTranslations, toPairs, toSheet } from '../../../domain/creation/pair-sheet.ts';
+import { toPairs } from '../../../domain/creation/pair-sheet.ts';
 import { levels } from '../../../domain/level.ts';
 import { FailureNote } from '../../billing/failure-note.tsx';
 import { languageInSentence } from '../../platform/language-names.ts';
@@ -20,52 +19,42 @@ import styles from '../form.module.css';
 import { focusUnpaired, PairEditor } from '../manual/pair-editor.tsx';
 import { UntranslatedNote } from '../manual/untranslated-note.tsx';
 import { useProblems } from '../problems.ts';
-import { edition } from '../queries.ts';
 import { ShareSwitch } from '../share-switch.tsx';
 import { PasteTranslation, usePastedTranslation } from './paste-translation.tsx';
+import { UnsavedNote } from './unsaved-note.tsx';
+import { useEditValues } from './use-edit-values.ts';
+import { useSavedEdit } from './use-saved-edit.ts';
 
 interface EditFormProps {
   articleId: string;
   article: EditableArticle;
 }
 
-/** Title, sentences with their translation, level and sharing of the user's own article. */
+/** Title, sentences with their translation, level and sharing of the user's own article. What the user enters is kept as a draft. */
 export function EditForm({ articleId, article }: EditFormProps) {
   const { t, i18n } = useLingui();
-  const navigate = useNavigate();
-  const client = useQueryClient();
   const say = useProblems();
-  const [title, setTitle] = useState(article.title);
-  const [translatedTitle, setTranslatedTitle] = useState(findOwnTitle(article));
-  const [level, setLevel] = useState(article.level);
-  const [visibility, setVisibility] = useState(article.visibility);
-  const [sheet, setSheet] = useState(() => toSheet(article.pairs));
-  const [takesTranslation, setTakesTranslation] = useState(
-    () => article.translation !== null && !hasTranslations(sheet),
-  );
+  const form = useEditValues(articleId, article);
+  const { values, change, takesTranslation } = form;
+  const { title, translatedTitle, level, visibility, sheet } = values;
   const [isChecked, setIsChecked] = useState(false);
-  const saving = useMutation({
-    ...edition,
-    onSuccess: async () => {
-      // Refreshes the cache: the reader must show the new text, and all lists of articles must show the new title.
-      client.removeQueries({ queryKey: ['reading', articleId] });
-      await client.invalidateQueries({ predicate: ({ meta }) => meta?.dependsOnLanguages === true });
-      await navigate({ to: '/article/$articleId', params: { articleId } });
-    },
-  });
+  const saving = useSavedEdit({ articleId, article, onSaved: form.forget });
   const { translation } = article;
   const pairs = toPairs(sheet);
   const otherName = translation === null ? '' : languageInSentence(translation.language, i18n.locale);
   const languages = { source: article.language, translation: translation?.language ?? article.language };
-  const pasted = usePastedTranslation(languages);
+  const pasted = usePastedTranslation(languages, {
+    text: values.pasted,
+    setText: (text) => change({ pasted: text }),
+  });
   const titleProblem = title.trim() === '' ? 'required' : undefined;
 
   /** Pairs the pasted translation with the text, and shows the pairs. Undefined if this fails. */
   async function pair() {
     const paired = await pasted.pair(sheet);
     if (paired === undefined) return undefined;
-    setSheet(paired);
-    setTakesTranslation(false);
+    change({ sheet: paired, pasted: '' });
+    form.stopTakingTranslation();
     return toPairs(paired);
   }
 
@@ -84,7 +73,7 @@ export function EditForm({ articleId, article }: EditFormProps) {
       pairs: saved,
       translation: translation && { language: translation.language, title: translatedTitle.trim() || title },
     };
-    saving.mutate({ articleId, edit });
+    saving.save(edit);
   }
 
   return (
@@ -98,13 +87,14 @@ export function EditForm({ articleId, article }: EditFormProps) {
         <Trans>Edit this article</Trans>
       </h1>
       <form className={styles.form} onSubmit={(event) => void save(event)} noValidate>
+        {form.isDraft && <UnsavedNote isOutdated={form.isOutdated} onDiscard={form.discard} />}
         <div className={styles.two}>
           <Field label={t`Title`} error={isChecked && say.title(titleProblem)}>
             <TextInput
               value={title}
               maxLength={bounds.title.atMost}
               lang={article.language}
-              onChange={(event) => setTitle(event.target.value)}
+              onChange={(event) => change({ title: event.target.value })}
             />
           </Field>
           {translation !== null && (
@@ -113,7 +103,7 @@ export function EditForm({ articleId, article }: EditFormProps) {
                 value={translatedTitle}
                 maxLength={bounds.title.atMost}
                 lang={translation.language}
-                onChange={(event) => setTranslatedTitle(event.target.value)}
+                onChange={(event) => change({ translatedTitle: event.target.value })}
               />
             </Field>
           )}
@@ -122,15 +112,17 @@ export function EditForm({ articleId, article }: EditFormProps) {
           <SegmentedControl
             label={t`Level`}
             value={level ?? 'none'}
-            onChange={(chosen) => setLevel(chosen === 'none' ? null : chosen)}
+            onChange={(chosen) => change({ level: chosen === 'none' ? null : chosen })}
             segments={[{ value: 'none', label: t`Not set` }, ...levels.map((value) => ({ value, label: value }))]}
           />
         </FieldGroup>
         {takesTranslation && (
           <PasteTranslation language={languages.translation} pasted={pasted} onPair={() => void pair()} />
         )}
-        <PairEditor sheet={sheet} languages={languages} onChange={setSheet} />
-        {article.canBeShared && <ShareSwitch value={visibility} onChange={setVisibility} />}
+        <PairEditor sheet={sheet} languages={languages} onChange={(changed) => change({ sheet: changed })} />
+        {article.canBeShared && (
+          <ShareSwitch value={visibility} onChange={(chosen) => change({ visibility: chosen })} />
+        )}
         <Note>
           <Trans>
             A sentence you change loses its translations into other languages and its audio. Both are created again when
@@ -143,7 +135,15 @@ export function EditForm({ articleId, article }: EditFormProps) {
           </Note>
         )}
         {translation !== null && <UntranslatedNote sheet={sheet} />}
-        {saving.isError && <FailureNote error={saving.error} />}
+        {saving.hasConflict && (
+          <Note kind="warn" isLive>
+            <Trans>
+              Not saved yet: the article has been changed in another tab or on another device. If you save again, your
+              text replaces those changes.
+            </Trans>
+          </Note>
+        )}
+        {saving.error !== null && <FailureNote error={saving.error} />}
         <div className={styles.actions}>
           <Button type="submit" size="large" isBusy={saving.isPending || pasted.isPairing}>
             <Trans>Save changes</Trans>
@@ -156,10 +156,3 @@ export function EditForm({ articleId, article }: EditFormProps) {
     </>
   );
 }
-
-/**
- * The translated title that the user has entered, or empty. If the user has entered no title, the translation is stored with
- * the title of the original text.
- */
-const findOwnTitle = ({ title, translation }: EditFormProps['article']) =>
-  translation === null || translation.title === title ? '' : translation.title;

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { bounds } from '../../../domain/creation/new-article.ts';
 import { type PairSheet, toSheet } from '../../../domain/creation/pair-sheet.ts';
 import type { Language } from '../../../domain/language.ts';
 import { FailureNote } from '../../billing/failure-note.tsx';
+import { ErrorNote } from '../../platform/error-note.tsx';
 import { languageInSentence } from '../../platform/language-names.ts';
+import { findPreparing } from '../../platform/while-preparing.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Field } from '../../ui/form/field.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
@@ -19,9 +20,13 @@ interface Languages {
   translation: Language;
 }
 
+interface Pasted {
+  text: string;
+  setText: (text: string) => void;
+}
+
 /** A translation that is pasted for a text without one, and then paired with the text. */
-export function usePastedTranslation(languages: Languages) {
-  const [text, setText] = useState('');
+export function usePastedTranslation(languages: Languages, { text, setText }: Pasted) {
   const aligning = useMutation(alignment);
 
   /** Pairs the sentences of the text with the pasted translation. Undefined if this fails: the field then shows why. */
@@ -36,7 +41,15 @@ export function usePastedTranslation(languages: Languages) {
     return paragraphs && toSheet(paragraphs);
   }
 
-  return { text, setText, isEmpty: text.trim() === '', isPairing: aligning.isPending, error: aligning.error, pair };
+  return {
+    text,
+    setText,
+    isEmpty: text.trim() === '',
+    isPairing: aligning.isPending,
+    preparing: findPreparing(aligning),
+    error: aligning.error,
+    pair,
+  };
 }
 
 interface PasteTranslationProps {
@@ -75,6 +88,7 @@ export function PasteTranslation({ language, pasted, onPair }: PasteTranslationP
           </Button>
         </div>
       )}
+      <ErrorNote error={pasted.preparing} />
       {pasted.error !== null && refused === undefined && <FailureNote error={pasted.error} />}
     </>
   );
