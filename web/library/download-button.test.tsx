@@ -21,7 +21,11 @@ const stored: KeptArticle = {
   bytes: 500,
   hasSound: true,
 };
-const [download, downloading] = ['Download “El faro” to read offline', 'Downloading “El faro”'];
+const [download, downloading] = [
+  'Download “El faro” to read offline, with audio if there is any',
+  'Downloading “El faro”',
+];
+const withAudio = 'On this device: text and audio';
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] }));
 afterEach(() => {
@@ -29,15 +33,18 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 
+const narration = `GET /api/articles/${articleId}/narration/es`;
 const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
 
-async function startDownload() {
+async function startDownload(answers: Parameters<typeof answerApi>[0] = {}) {
   answerApi({
     'GET /api/session': { body: { user: { uid: userId } } },
-    [`GET /api/articles/${articleId}`]: { body: { reading: { learning: null, native: null } } },
+    [`GET /api/articles/${articleId}`]: { body: { reading: { learning: { language: 'es' }, native: null } } },
+    [narration]: { body: { narration: { audioUrl: 'a.mp3' } } },
+    ...answers,
   });
   createDevice();
-  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: {} });
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { ready: Promise.resolve({}) } });
   renderComponent(<DownloadButton articleId={articleId} title="El faro" />);
   await pass(1);
   act(() => screen.getByRole('button', { name: download }).click());
@@ -52,18 +59,27 @@ test('an article is on the device as soon as its definitions are stored', async 
   screen.getByRole('button', { name: downloading });
   await noteKeptArticle({ ...stored, definitionBytes: 0 });
   await pass(2);
-  screen.getByText('On this device');
+  screen.getByText(withAudio);
 });
 
 test('an article whose definitions cannot be stored is on the device after two minutes', async () => {
   await startDownload();
   await noteKeptArticle(stored);
   await pass(120);
-  screen.getByText('On this device');
+  screen.getByText(withAudio);
 });
 
 test('a download that has not ended after two minutes can be repeated', async () => {
   await startDownload();
   await pass(120);
   screen.getByRole('button', { name: download });
+});
+
+test('says that there is no audio, and offers it again later', async () => {
+  await startDownload({ [narration]: { status: 503, body: { error: { code: 'narration-unavailable' } } } });
+  await noteKeptArticle({ ...stored, hasSound: false, definitionBytes: 0 });
+  await pass(2);
+  screen.getByText('On this device: text without audio');
+  await pass(120);
+  screen.getByRole('button', { name: '“El faro” is on this device without audio. Download its audio' });
 });

@@ -31,34 +31,51 @@ export function DownloadButton({ articleId, title }: { articleId: string; title:
   }, [isSuccess, reset]);
   const isOffline = useIsOffline();
   // The service worker stores the definitions last. An article that an earlier release has stored has no definitions.
-  const isKept = (article: KeptArticle) =>
-    article.articleId === articleId && article.hasSound && (!hasAsked || article.definitionBytes !== undefined);
+  const hasAll = ({ hasSound, definitionBytes }: KeptArticle) =>
+    (hasSound || downloading.data?.hasAudio === false) && (!hasAsked || definitionBytes !== undefined);
+  const isThis = (article: KeptArticle) => article.articleId === articleId;
   const kept = useQuery({
     ...keptArticlesQuery(userId),
-    refetchInterval: ({ state }) => (hasAsked && !state.data?.some(isKept) ? lookAgainMs : false),
-  }).data?.some(isKept);
+    refetchInterval: ({ state }) =>
+      hasAsked && !state.data?.some((article) => isThis(article) && hasAll(article)) ? lookAgainMs : false,
+  }).data?.find(isThis);
 
   if (!('serviceWorker' in navigator) || userId === '') return null;
-  if (kept) {
+  if (kept !== undefined && hasAll(kept)) {
+    const stored = kept.hasSound ? t`On this device: text and audio` : t`On this device: text without audio`;
     return (
-      <span className={styles.kept} title={t`On this device`}>
-        <Icon name="check" size="small" />
-        <span className="visually-hidden">{t`On this device`}</span>
+      <span className={styles.kept} title={stored}>
+        <Icon name={kept.hasSound ? 'check' : 'text'} size="small" />
+        <span className="visually-hidden">{stored}</span>
       </span>
     );
   }
   if (isOffline) return null;
+  const offer =
+    kept === undefined
+      ? t`Download “${title}” to read offline, with audio if there is any`
+      : t`“${title}” is on this device without audio. Download its audio`;
+  const label = hasAsked ? t`Downloading “${title}”` : offer;
   return (
     <IconButton
       className={styles.download}
       icon={hasAsked ? 'clock' : 'download'}
       size="compact"
-      label={hasAsked ? t`Downloading “${title}”` : t`Download “${title}” to read offline`}
+      label={label}
+      title={label}
       aria-busy={hasAsked || undefined}
       disabled={hasAsked}
       onClick={() =>
         downloading.mutate(undefined, {
           onError: (error) => toaster.show({ kind: 'error', title: t(errorMessage(error)) }),
+          onSuccess: ({ hasAudio }) => {
+            if (hasAudio) return;
+            toaster.show({
+              kind: 'info',
+              title: t`“${title}” is downloaded without audio`,
+              text: t`The server has no audio for it now. You can read it offline.`,
+            });
+          },
         })
       }
     />

@@ -39,7 +39,7 @@ export function DeviceRow() {
     <>
       <ButtonRow
         label={t`On this device`}
-        hint={t`Articles you’ve opened work offline, with audio and meanings`}
+        hint={t`Articles you’ve opened work offline. The list says which ones have audio.`}
         value={kept === undefined ? <span className={styles.toCome}>{summary}</span> : value}
         icon="chevron-right"
         onClick={() => setIsOpen(true)}
@@ -66,12 +66,13 @@ export function DeviceRow() {
         ) : (
           <div>
             {articles.map((article) => {
-              const { articleId, title, bytes, language } = article;
+              const { articleId, title, bytes, language, hasSound } = article;
+              const size = formatSize(bytes, i18n.locale);
               return (
                 <ListRow
                   key={articleId}
                   label={<span lang={language}>{title}</span>}
-                  hint={formatSize(bytes, i18n.locale)}
+                  hint={hasSound ? t`Text and audio, ${size}` : t`Text without audio, ${size}`}
                 >
                   <IconButton icon="trash" label={t`Remove “${title}”`} onClick={() => removing.mutate([article])} />
                 </ListRow>

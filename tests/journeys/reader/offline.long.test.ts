@@ -155,14 +155,16 @@ test('an article is downloaded from its card and can then be read offline withou
   window.allowInConsole(/Failed to load resource|ERR_INTERNET_DISCONNECTED/);
   const { page, context } = window;
   await window.visit('/');
-  const download = page.getByRole('button', { name: /^Download “.*” to read offline$/ }).first();
+  const download = page.getByRole('button', { name: /^Download “.*” to read offline/ }).first();
   const title = /“(.*)”/.exec((await download.getAttribute('aria-label')) ?? '')?.[1] ?? '';
   await download.click();
-  await expect.poll(() => page.getByText('On this device').count(), patient).toBe(1);
+  await expect.poll(() => page.getByText('On this device: text and audio').count(), patient).toBe(1);
   await page.reload();
-  await page.getByText('On this device').waitFor();
+  await page.getByText('On this device: text and audio').waitFor();
   // The sign “On this device” is a check mark, because an arrow would look like the download button.
-  await expect.poll(() => page.getByTitle('On this device').locator('[data-name="check"]').count()).toBe(1);
+  await expect
+    .poll(() => page.getByTitle('On this device: text and audio').locator('[data-name="check"]').count())
+    .toBe(1);
   await context.setOffline(true);
   await page.reload();
   await page.getByText(title).first().click();
@@ -179,10 +181,10 @@ test('words of a downloaded article that were never looked up have meanings and 
   window.allowInConsole(/Failed to load resource|ERR_INTERNET_DISCONNECTED/);
   const { page, context } = window;
   await window.visit('/');
-  const download = page.getByRole('button', { name: /^Download “.*” to read offline$/ }).first();
+  const download = page.getByRole('button', { name: /^Download “.*” to read offline/ }).first();
   const title = /“(.*)”/.exec((await download.getAttribute('aria-label')) ?? '')?.[1] ?? '';
   await download.click();
-  await expect.poll(() => page.getByText('On this device').count(), patient).toBe(1);
+  await expect.poll(() => page.getByText('On this device: text and audio').count(), patient).toBe(1);
   await context.setOffline(true);
   await page.reload();
   await page.getByText(title).first().click();
