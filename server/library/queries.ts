@@ -94,26 +94,27 @@ export function listBegunArticles({ db }: Db, { readerId, learningLang, mainLang
 interface PreviewWish {
   articleId: string;
   language: Language;
-  /** The language that the shared link names. If the link names no language, the original language is used. */
+  /** The language that the shared link names. */
   shared: Language | undefined;
 }
 
 /**
- * Title and first sentence of a library article, in the visitor's language and in the language of the shared link. If the
- * article has no version in the visitor's language, another version is used. Undefined for all other articles, because visitors
+ * Title and first sentence of a library article, in the visitor's language and in the language of the shared link. A link
+ * without a language, such as one from the address bar, is shown only in the visitor's language: a library article has no
+ * main language. If the article has no version in the visitor's language, another version is used. Undefined for all other articles, because visitors
  * may not see them.
  */
 export async function findPreview(
   { db }: Db,
   { articleId, language, shared }: PreviewWish,
 ): Promise<ArticlePreview | undefined> {
-  const versions = await db.query<Omit<ArticlePreview, 'shared'> & { isOriginal: boolean }>`
-    select v.language, v.title, v.paragraphs #>> '{0,0}' as "firstSentence", v.language = a.original_language as "isOriginal"
+  const versions = await db.query<Omit<ArticlePreview, 'shared'>>`
+    select v.language, v.title, v.paragraphs #>> '{0,0}' as "firstSentence"
     from articles a join article_versions v on v.article_id = a.id
     where a.id = ${articleId} and a.creator_kind = 'library' and a.visibility = 'everybody'
     order by v.language`;
   const own = versions.find((version) => version.language === language) ?? versions[0];
-  const other = versions.find((version) => (shared === undefined ? version.isOriginal : version.language === shared));
+  const other = versions.find((version) => version.language === shared);
   if (own === undefined) return undefined;
   const isSame = other === undefined || other.language === own.language;
   return { ...toBeginning(own), shared: isSame ? null : toBeginning(other) };
