@@ -140,8 +140,8 @@ function createQueue(placement: Placement) {
     gap: 12,
     max: 4,
     overlap: false,
-    // Below the header, and above fixed elements at the bottom of a page.
-    offsets: { top: '4.25rem', left: '1rem', right: '1rem', bottom: 'var(--toast-offset, 1rem)' },
+    // Over the header, so that the text below it stays visible, and above fixed elements at the bottom of a page.
+    offsets: { top: '0.375rem', left: '1rem', right: '1rem', bottom: 'var(--toast-offset, 1rem)' },
   });
 }
 
