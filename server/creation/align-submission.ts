@@ -7,7 +7,7 @@ import type { Services } from '../services.ts';
 
 /** Splits both texts into sentences and pairs each sentence with its likely translation. */
 export async function alignSubmission({ lexicon }: Pick<Services, 'lexicon'>, { source, translation }: Alignment) {
-  return lexicon.ask('align', { source: split(source, 'source'), translation: split(translation, 'translation') });
+  return lexicon.askNow('align', { source: split(source, 'source'), translation: split(translation, 'translation') });
 }
 
 function split({ language, text }: Alignment['source'], field: string) {

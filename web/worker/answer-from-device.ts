@@ -11,7 +11,7 @@ import {
 import { removeKeptArticle } from '../device/kept-articles.ts';
 import { isDefinition, isKeptLearning } from '../device/outbox.ts';
 import { cutRange } from './cut-range.ts';
-import { isAway } from './is-away.ts';
+import { isAway, isOfServer } from './is-away.ts';
 import { isReviewQueue, keepReviewAudio } from './keep-review-audio.ts';
 import { sendWaiting } from './send-waiting.ts';
 import { isSameGeneration, readGeneration } from './sign-in-generation.ts';
@@ -41,7 +41,11 @@ export async function answerFromDevice(
   const kept = await findAnswer(path);
   const findKept = async () => kept ?? (await findOther().catch(() => undefined));
   const current = fresh.then(
-    async (response) => (isAway(response) && mark(await findKept(), keptBecauseBusy)) || response,
+    async (response) => {
+      if (!isAway(response)) return response;
+      const stored = await findKept();
+      return (isOfServer(response) ? stored : mark(stored, keptBecauseBusy)) ?? response;
+    },
     async (error) => (await findKept()) ?? Promise.reject(error),
   );
   const late = wait(request.cache === 'reload' ? longPatienceMs : patienceMs).then(

@@ -41,6 +41,11 @@ test.each(requests)('if there is no connection, the answer of the device for %s 
   expect(['busy', 'slow']).not.toContain((await send()).headers.get('x-kept'));
 });
 
+test('an answer of the server itself, which is still preparing its dictionary, does not count as busy', async () => {
+  vi.stubGlobal('fetch', async () => new Response('{}', { status: 503, headers: { 'x-viewer': userId } }));
+  for (const [, send] of requests) expect((await send()).headers.get('x-kept')).not.toBe('busy');
+});
+
 test('if the server is slow, the answer of the device says so, and a page that has this answer waits for the server', async () => {
   vi.useFakeTimers();
   const answers: ((response: Response) => void)[] = [];

@@ -6,7 +6,7 @@ import { dropAnswers, findOwner, keepAnswer, keptBecauseBusy, keptHeader, pathOf
 import { definitionPath, isDefinition, positionKey, questionKey, type Waiting } from '../device/outbox.ts';
 import { answerFromDevice } from './answer-from-device.ts';
 import { answerWord } from './answer-word.ts';
-import { hasFailed, isAway, isForLater } from './is-away.ts';
+import { hasFailed, isAway, isForLater, isOfServer } from './is-away.ts';
 import { renewWords } from './keep-words.ts';
 import type { ListOpen } from './make-room.ts';
 import { findNativeLanguage } from './native-language.ts';
@@ -67,7 +67,7 @@ export async function sendQuestion(request: Request, articleId: string): Promise
   const response = await answerFromDevice(request, path, findWord).catch(() => undefined);
   // Status 502 to 504 usually comes from a gateway and means that the server is unreachable. A response with the header
   // x-viewer is the server's own answer.
-  if (response !== undefined && !(isAway(response) && !response.headers.has('x-viewer'))) return response;
+  if (response !== undefined && !(isAway(response) && !isOfServer(response))) return response;
   const userId = await findOwner();
   if (selection === undefined || userId === undefined) return response ?? Response.error();
   const shared = { userId, articleId, selection, since: Date.now() };
@@ -120,7 +120,7 @@ async function writeAhead(request: Request, waiting: Waiting, answerIfKept: obje
 }
 
 const keptFor = (response: Response | undefined) => ({
-  [keptHeader]: response === undefined ? 'true' : keptBecauseBusy,
+  [keptHeader]: response === undefined || isOfServer(response) ? 'true' : keptBecauseBusy,
 });
 
 /** A reading record contains everything that was read on a day, so a later record replaces the earlier one. */

@@ -25,7 +25,7 @@ export async function readWord(services: Deps, { userId, nativeLanguage, article
   const lines = await findLines(services, articleId, userId);
   if (lines === undefined) throw new AppError('not-found');
   const question = readQuestion(lines, selection, nativeLanguage);
-  const word = await services.lexicon.ask('word-at', { ...question, unit, sense });
+  const word = await services.lexicon.askNow('word-at', { ...question, unit, sense });
   if (word === undefined)
     throw new AppError('invalid-input', { fields: [{ field: 'end', problem: 'several-sentences' }] });
   const { sentence, translation } = question;

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { AppError } from '../../../domain/app-error.ts';
 import { writeOwnArticle } from '../../../tests/support/articles/write-own-article.ts';
 import { call } from '../../../tests/support/call.ts';
 import { createPerson, type Person } from '../../../tests/support/people.ts';
@@ -6,6 +7,7 @@ import { breadId, listWords, loadReview, places, saveWord, sendWord } from '../.
 import { startApiServer } from '../../../tests/support/servers/start-api-server.ts';
 import { startOnce } from '../../../tests/support/servers/start-once.ts';
 import { mergeProfile } from '../../access/queries.ts';
+import { saveWord as saveWordIn } from './save-word.ts';
 
 const server = startOnce(startApiServer);
 let learner: Person;
@@ -34,6 +36,22 @@ test('a saved word has its base form, sentence, translation and meaning, and wai
   });
   expect(await saveWord(server, learner, { place: places.levadura })).toMatchObject({ base: 'levadura', gender: 'f' });
   expect((await loadReview(server, learner)).cards.map(({ word: { form } }) => form)).toEqual(['duermes', 'levadura']);
+});
+
+test('saving a word does not wait while the dictionary is being prepared', async () => {
+  const preparing = new AppError('lexicon-preparing');
+  const lexicon = {
+    ...server.services.lexicon,
+    ask: () => new Promise<never>(() => {}),
+    askNow: () => Promise.reject(preparing),
+  };
+  const [start, end] = [
+    { sentence: 3, offset: 9 },
+    { sentence: 3, offset: 16 },
+  ];
+  const request = { as: 'save', articleId: breadId, language: 'es', start, end } as const;
+  const saving = { userId: learner.id, nativeLanguage: 'en', request } as const;
+  await expect(saveWordIn({ ...server.services, lexicon }, saving)).rejects.toBe(preparing);
 });
 
 test('a word of the title is saved with the title as its sentence, and with no sentence number', async () => {

@@ -5,6 +5,7 @@ import type { BaseSyntheticEvent } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { profileQuery } from '../../access/queries.ts';
 import { FailureNote } from '../../billing/failure-note.tsx';
+import { ErrorNote } from '../../platform/error-note.tsx';
 import { Note } from '../../ui/status/note.tsx';
 import { AsideNote } from '../aside-note.tsx';
 import { BringTabs } from '../bring/bring-tabs.tsx';
@@ -96,6 +97,7 @@ export function ManualForm() {
           name="visibility"
           render={({ field: { value, onChange } }) => <ShareSwitch value={value} onChange={onChange} />}
         />
+        <ErrorNote error={submission.preparing} />
         {submission.problem !== undefined && <FailureNote error={submission.problem} />}
         {submission.hasUnpaired && (
           <Note kind="error" isLive>

@@ -8,6 +8,7 @@ import type { ManualArticleRequest } from '../../../domain/creation/new-article.
 import { type PairSheet, pairSheetSchema, toPairs, toSheet } from '../../../domain/creation/pair-sheet.ts';
 import { proposeTitle } from '../../../domain/creation/propose-title.ts';
 import { type Language, languages } from '../../../domain/language.ts';
+import { findPreparing } from '../../platform/while-preparing.ts';
 import { alignment, submission } from '../queries.ts';
 import { useDraft } from '../use-draft.ts';
 import { findProblems } from './find-problems.ts';
@@ -88,6 +89,7 @@ export function useManualSubmission({ draft, otherLanguage }: Submitting) {
     refused: refused ?? {},
     problem: otherLanguageFound === undefined && refused === undefined ? problem : undefined,
     isPending: submitting.isPending || aligning.isPending,
+    preparing: findPreparing(aligning),
     /** Errors are not thrown, because the form shows them. The form keeps its values. */
     send: (...given: Parameters<typeof send>) => send(...given).catch(() => false),
     changeSheet: (sheet: PairSheet) => paired && keepPaired({ ...paired, sheet }),

@@ -72,3 +72,19 @@ test('the word and the expression that contains it are saved separately', async 
   await user.click(button);
   await waitFor(() => expect(button.getAttribute('aria-pressed')).toBe('true'));
 });
+
+test('a word is saved as soon as the dictionary of the server is prepared', async () => {
+  const preparing = { status: 503, body: { error: { code: 'lexicon-preparing' } } };
+  answerApi({ ...profile, 'GET /api/learning/words/at': preparing, 'POST /api/learning/words': preparing });
+  const { user } = renderComponent(<SaveWord place={place} base="faro" isWord={false} />);
+  await screen.findByText(/^Foxtale has just started and is preparing its dictionary/);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('The dictionary is being prepared. “faro” is saved as soon as it’s ready.');
+  const word = aWord({ base: 'faro', dueAt: null });
+  answerApi({
+    ...profile,
+    'GET /api/learning/words/at': { body: { base: 'faro', word, isKnown: false } },
+    'POST /api/learning/words': { body: { word } },
+  });
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Saved' })).toBeTruthy(), { timeout: 8000 });
+});

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { WordPlace } from '../../../domain/reader/definition/word-place.ts';
 import { showKey, useShortcutKeys } from '../../access/use-shortcut-keys.ts';
+import { errorMessage } from '../../platform/error-message.ts';
 import { useEarlyKey } from '../../reader/definition/early-keys.tsx';
 import { useWordKeys } from '../../reader/definition/use-word-keys.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -19,7 +20,7 @@ export interface SaveWordProps {
 /** The buttons “Save” and “I know this” of the definition window, with their shortcuts. */
 export function SaveWord({ place, base, isWord }: SaveWordProps) {
   const { t } = useLingui();
-  const { state, at, isPending, toggleSaved, toggleKnown } = useSavedWord(place);
+  const { state, at, isPending, preparing, isSaving, toggleSaved, toggleKnown } = useSavedWord(place);
   useLookup(place, isWord);
   const keys = useShortcutKeys();
   useWordKeys((action) => (action === 'save' ? toggleSaved() : toggleKnown()));
@@ -64,6 +65,10 @@ export function SaveWord({ place, base, isWord }: SaveWordProps) {
         {/* The offer is not in the live region, because it appears together with the buttons and must not be announced. */}
         {isOffered && <p>{offer}</p>}
         <p role="status">
+          {preparing !== null && !isSaving && t(errorMessage(preparing))}
+          {preparing !== null &&
+            isSaving &&
+            t`The dictionary is being prepared. “${word}” is saved as soon as it’s ready.`}
           <Kept
             state={state}
             word={word}

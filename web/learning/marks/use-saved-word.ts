@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { WordPlace } from '../../../domain/reader/definition/word-place.ts';
 import { errorMessage } from '../../platform/error-message.ts';
+import { findPreparing } from '../../platform/while-preparing.ts';
 import { toaster } from '../../ui/overlay/toaster.ts';
 import { changeSavedWord, type SavedAs, saveWord, type WordAt, wordAtQuery } from './word-queries.ts';
 
@@ -35,6 +36,9 @@ export function useSavedWord(place: WordPlace) {
     state,
     at: at.data,
     isPending: at.isPending,
+    /** Why nothing is known yet about the word, or why the word is not saved yet. */
+    preparing: findPreparing(at) ?? findPreparing(saving),
+    isSaving: saving.isPending,
     toggleSaved: () => (state === 'saved' ? remove() : saving.mutate({ as: 'save' }, { onError })),
     toggleKnown() {
       if (state !== 'known') return saving.mutate({ as: 'known' }, { onError });

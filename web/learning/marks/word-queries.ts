@@ -4,6 +4,7 @@ import { type Mark, toMarksSearch } from '../../../domain/learning/mark.ts';
 import type { SavedWord } from '../../../domain/learning/saved-word.ts';
 import { toWordAtSearch, type WordPlace } from '../../../domain/reader/definition/word-place.ts';
 import { api, read } from '../../platform/api.ts';
+import { whilePreparing } from '../../platform/while-preparing.ts';
 
 export interface WordAt {
   /** The base form that would be saved. Undefined offline. */
@@ -23,7 +24,7 @@ export const wordAtQuery = (place: WordPlace) => {
     queryKey: ['word-at', place.articleId, query],
     queryFn: (): Promise<WordAt> => read(api.learning.words.at.$get({ query })),
     staleTime: 0,
-    retry: false,
+    ...whilePreparing,
   });
 };
 
@@ -39,6 +40,7 @@ interface Saving {
 export const saveWord = (client: QueryClient, place: WordPlace) =>
   mutationOptions({
     mutationFn: (saving: Saving) => postWord(place, saving),
+    ...whilePreparing,
     onSuccess({ word }, { as }) {
       client.setQueryData(wordAtQuery(place).queryKey, (before) => ({
         ...before,
@@ -59,6 +61,7 @@ export const saveWord = (client: QueryClient, place: WordPlace) =>
 export const chooseMeaning = (client: QueryClient) =>
   mutationOptions({
     mutationFn: (place: WordPlace) => postWord(place, { as: 'choose' }),
+    ...whilePreparing,
     onSuccess({ word }, place) {
       // The response has no word if the user is offline, or if the word is not in the learner's list.
       if (!word) return;
