@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { parseLexiconFile } from '../../../content/parse-lexicon-file.ts';
 import type { Language } from '../../language.ts';
 import { annotate } from '../annotate.ts';
 import { conceptOf } from '../concept.fixture.ts';
 import { createLexicon } from '../create-lexicon.ts';
+import { stanza } from '../stanza.fixture.ts';
 
 const lexicon = createLexicon([
   conceptOf('wait/verb', { en: ['wait'], de: ['warten'], sl: ['čakati'] }),
@@ -52,4 +54,40 @@ test('A preposition that opens a phrase of time does not belong to the verb', ()
 test('A preposition before its object is not the prefix of a verb', () => {
   expect(concept('er hat vor einem Jahr gewartet', 'de', 1)).toBe('have');
   expect(concept('was er vorhat', 'de', 2)).toBe('intend');
+});
+
+test('In Slovenian, the object of the preposition is in the case that the verb governs', () => {
+  const { concepts } = parseLexiconFile(
+    'test',
+    [
+      stanza('wait', 'verb', { sl: 'čakati ipf' }),
+      stanza('wait-for', 'expression', { sl: 'čakati* na ipf' }),
+      stanza('forget', 'verb', { sl: 'pozabiti pf' }),
+      stanza('forget-about', 'expression', { sl: 'pozabiti* na pf' }),
+      stanza('go', 'verb', { sl: 'iti ipf' }),
+      stanza('fetch', 'expression', { sl: 'iti* po ipf' }),
+      stanza('come', 'verb', { sl: 'priti pf [pridem, prišel]' }),
+      stanza('come-here', 'verb', { sl: 'priti sem pf [pridem, prišel]' }),
+      stanza('be', 'verb', { sl: 'biti ipf' }),
+      stanza('on', 'preposition', { sl: 'na' }),
+      stanza('after', 'preposition', { sl: 'po' }),
+      stanza('station', 'noun', { sl: 'postaja f' }),
+      stanza('invitation', 'noun', { sl: 'vabilo n' }),
+      stanza('party', 'noun', { sl: 'zabava f' }),
+      stanza('lunch', 'noun', { sl: 'kosilo n' }),
+      stanza('bread', 'noun', { sl: 'kruh m' }),
+    ].join('\n\n'),
+  );
+  const slovenian = createLexicon(concepts.map(({ concept }) => concept));
+  const listExpressions = (sentence: string) => [
+    ...new Set(annotate({ sl: sentence }, slovenian).sl?.flatMap(({ expressionBase }) => expressionBase ?? [])),
+  ];
+  expect(listExpressions('Čakala je na postajo.')).toEqual(['čakati na']);
+  expect(listExpressions('Čakala je na postaji.')).toEqual([]);
+  expect(listExpressions('Pozabila je na zabavo.')).toEqual(['pozabiti na']);
+  expect(listExpressions('Pozabila je vabilo na zabavo.')).toEqual([]);
+  expect(listExpressions('Šla je po kruh.')).toEqual(['iti po']);
+  expect(listExpressions('Po kosilu je šla.')).toEqual([]);
+  expect(listExpressions('Pridi sem.')).toEqual(['priti sem']);
+  expect(listExpressions('Ko sem prišla, je čakala.')).toEqual([]);
 });

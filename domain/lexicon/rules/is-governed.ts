@@ -2,6 +2,7 @@ import type { Language } from '../../language.ts';
 import type { Lexicon } from '../lexicon.ts';
 import type { ExpressionMatch, ReadSentence, ReadWord } from '../read-sentence.ts';
 import { governedPreposition, spellingsOf } from './governed-preposition.ts';
+import { belongsElsewhere, hasObjectInOtherCase } from './slovenian/governed-case.ts';
 import { isCapitalised, isOnly, mayBe, partsOfObject } from './word-classes.ts';
 
 /**
@@ -38,6 +39,7 @@ export function isGoverned(match: ExpressionMatch, sentence: ReadSentence, lexic
       words[last]?.form === 'to' && isOnly(next, ['verb'], lexicon) && !beforeInfinitive.test(match.base);
     return !isInfinitive && inside.every((word) => mayBe(word, partsOfObject, lexicon) || word.readings.length === 0);
   }
+  if (language === 'sl' && belongsElsewhere(match.base, inside, isVerbLast)) return false;
   if (!isVerbLast) return !isCompared(words, last) && !inside.some(({ form }) => conjunctions[language]?.test(form));
   if (match.endsClause || (first === 0 && /^(?:gehören|zählen) zu$/.test(match.base))) return true;
   return language === 'sl' ? !mayBe(next, ['noun', 'adjective'], lexicon) : closesClause(next, lexicon);
@@ -53,6 +55,10 @@ export function isUngoverned(match: ExpressionMatch, { language, words }: ReadSe
   if (!match.hasGap && !isInOneClause(match, words)) return true;
   if (isReflexive(match) && !words.some(({ form }) => reflexivePronouns[language]?.test(form) ?? true)) return true;
   if (opensPhrase(match, { language, words })) return true;
+  if (language === 'sl') {
+    const place = match.words.find((each) => spellingsOf(preposition, language).includes(words[each]?.form ?? ''));
+    return place !== undefined && hasObjectInOtherCase(match.base, preposition, words.slice(place + 1));
+  }
   if (language !== 'de') return false;
   if (isNounForVerb(match, words)) return true;
   const spellings = spellingsOf(preposition, language);

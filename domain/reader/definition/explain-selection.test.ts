@@ -135,3 +135,27 @@ test('the short meaning “ir” is not found inside the longer meaning “irrit
   } as const;
   expect(explainSelection(question, lexicon, () => [])).toMatchObject({ meaning: { word: 'irritarse' } });
 });
+
+test('a word of an expression is not explained alone if it may be another word', () => {
+  const { concepts } = parseLexiconFile(
+    'test',
+    [
+      stanza('see', 'verb', { en: 'see', es: 'ver' }),
+      stanza('get-dressed', 'verb', { en: 'get dressed', es: 'vestirse [i]' }),
+      stanza('apparently', 'adverb', { en: 'apparently', es: 'por lo visto' }),
+      stanza('happen', 'verb', { en: 'happen', es: 'pasar' }),
+      stanza('raisin', 'noun', { en: 'raisin', es: 'pasa f' }),
+      stanza('ignore', 'verb', { en: 'ignore', es: 'pasar* por alto' }),
+    ].join('\n\n'),
+  );
+  const small = createLexicon(concepts.map(({ concept }) => concept));
+  const partsOf = (sentence: string, text: string) => {
+    const start = sentence.indexOf(text);
+    const sentences = [{ versions: { es: sentence }, start, end: start + text.length }];
+    const question = { language: 'es', nativeLanguage: 'en', text, sentence, translation: null, sentences } as const;
+    const { expression, parts } = explainSelection(question, small, () => []);
+    return { expression: expression?.text, parts: parts.map(({ meaning }) => meaning?.word) };
+  };
+  expect(partsOf('Por lo visto llueve.', 'visto')).toEqual({ expression: 'Por lo visto', parts: [] });
+  expect(partsOf('Lo pasa por alto.', 'pasa')).toEqual({ expression: 'pasa por alto', parts: ['happen'] });
+});

@@ -13,6 +13,7 @@ import { chooseExample, type ExampleSource } from './choose-example.ts';
 import type { DefinedExpression, DefinedPart, Definition, DefinitionQuestion } from './definition.ts';
 import { baseFormOf, meaningOf, partOfSpeechOf } from './describe-entry.ts';
 import { findInTranslation } from './find-in-translation.ts';
+import { isCertainMember } from './is-certain-member.ts';
 import { listOtherMeanings } from './list-other-meanings.ts';
 
 /** A definition from the lexicon, without the pronunciation, which the narrator adds. */
@@ -53,7 +54,8 @@ export function explainSelection(
   const parts = pieces.flatMap((piece) => partsOf(piece, question, lexicon));
   const guess = entry || pieces.length !== 1 ? undefined : guessOf(pieces[0], question);
   const literal = entry && found && !isIdiom && found.parts.length > 1 ? literallyOf(found, entry) : null;
-  const notes = found ? listGrammarNotes({ question, found, ...placeOf(pieces[0], language) }) : [];
+  const place = placeOf(pieces[0], language);
+  const notes = found ? listGrammarNotes({ question, found, ...place }) : [];
   return {
     text: question.text,
     expression,
@@ -76,14 +78,13 @@ export function explainSelection(
       lexicon,
       examples,
     }),
-    others:
-      entry && found && !expression
-        ? listOtherMeanings({ question, found, entry, ...placeOf(pieces[0], language) }, lexicon)
-        : [],
+    others: entry && found && !expression ? listOtherMeanings({ question, found, entry, ...place }, lexicon) : [],
   };
 
   function listParts(): DefinedPart[] {
-    if (expression) return parts.length === 1 ? parts.map((part) => ({ ...part, grammar: notes })) : parts;
+    if (expression && parts.length > 1) return parts;
+    const isCertain = isCertainMember({ ...place, language, start: found?.start ?? 0 }, lexicon);
+    if (expression) return isCertain ? parts.map((part) => ({ ...part, grammar: notes })) : [];
     return entry || parts.length === 1 ? [] : parts;
   }
 }

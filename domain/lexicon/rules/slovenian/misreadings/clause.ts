@@ -1,6 +1,7 @@
 import type { ReadWord } from '../../../read-sentence.ts';
 import type { Misreading } from '../../misreading.ts';
-import { isOnly } from '../../word-classes.ts';
+import { isOnly, mayBe } from '../../word-classes.ts';
+import { auxiliary, mayBeParticiple } from '../slovenian-context.ts';
 
 /** Whether a comma or another mark separates words of the expression. */
 const hasMarkInside = (span: readonly ReadWord[]): boolean =>
@@ -19,6 +20,27 @@ const places =
  * the subject.
  */
 export const slovenianClauseMisreadings: readonly Misreading[] = [
+  {
+    // False match: “ko sem prišla” (when I came), where “sem” is an auxiliary. True match: “pridi sem” (come here).
+    language: 'sl',
+    base: /^\S+(?:ti|či)\*? sem$/,
+    isSeen: ({ earlier, span, later }) =>
+      span.some(mayBeParticiple) &&
+      ![...earlier.slice(-3), ...span, ...later.slice(0, 1)].some(
+        (word, index, near) =>
+          auxiliary.test(word.form) &&
+          word !== span.find(({ form }) => form === 'sem') &&
+          !near.slice(index).some(({ end }, place, rest) => (rest[place + 1]?.start ?? end) - end > 1),
+      ),
+  },
+  {
+    // False match: “mislim na tebe” (I think of you). True match: “misel na tebe” (the thought of you).
+    language: 'sl',
+    base: /^misel\*? na$/,
+    isSeen: ({ span: [first], before, lexicon }) =>
+      first?.form === 'mislim' ||
+      (first?.form === 'misli' && !mayBe(before, ['adjective', 'determiner', 'preposition', 'numeral'], lexicon)),
+  },
   {
     // False match: “Ne, ne grem” (no, I’m not going). True match: “ne ptica ne miš” (neither bird nor mouse).
     language: 'sl',
