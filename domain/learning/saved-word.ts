@@ -52,9 +52,10 @@ export const saveWordSchema = v.strictObject({
   articleId: v.pipe(v.string(), v.uuid()),
   /**
    * `lookup` adds the word to the list; a second lookup or `save` puts it into the review queue. `known` marks it as known.
-   * `choose` only changes the meaning of the word, if it is in the list.
+   * `replace` saves it with the sentence and the meaning of this place, instead of those with which it was saved before. `choose`
+   * only changes the meaning of the word, if it is in the list.
    */
-  as: v.picklist(['save', 'lookup', 'known', 'choose']),
+  as: v.picklist(['save', 'lookup', 'known', 'replace', 'choose']),
   /** Which word is saved, if the selection is part of an expression. */
   unit: v.optional(v.picklist(wordUnits)),
   sense: v.optional(senseSchema),

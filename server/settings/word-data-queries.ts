@@ -4,7 +4,7 @@ import type { Services } from '../services.ts';
 export const listSavedWordData = ({ db }: Pick<Services, 'db'>, userId: string) => db.query`
   select s.id, s.word_id as "wordId", s.language, w.base, w.part_of_speech as "partOfSpeech", s.form, s.sentence, s.ranges, s.translation, s.meaning,
     s.native_lang as "nativeLang", s.gender, s.article_id as "articleId", s.sentence_number as "sentenceNumber", s.lookups,
-    s.looked_up_at as "lookedUpAt", s.is_in_review as "isInReview", s.is_suspended as "isSuspended",
+    s.has_own_meaning as "hasOwnMeaning", s.looked_up_at as "lookedUpAt", s.is_in_review as "isInReview", s.is_suspended as "isSuspended",
     s.is_marked_known as "isMarkedKnown", s.is_set_aside as "isSetAside", s.state, s.due_at as "dueAt", s.stability, s.difficulty,
     s.review_count as "reviewCount", s.lapses, s.forgiven_lapses as "forgivenLapses", s.first_reviewed_at as "firstReviewedAt",
     s.reviewed_at as "reviewedAt", s.created_at as "createdAt",

@@ -33,7 +33,7 @@ export const places = {
 
 interface Saved {
   place: Place;
-  as?: 'save' | 'lookup' | 'known' | 'choose';
+  as?: 'save' | 'lookup' | 'known' | 'replace' | 'choose';
   meaning?: string;
   language?: string;
   articleId?: string;

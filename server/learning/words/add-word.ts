@@ -48,7 +48,7 @@ export async function addWord(
   const id = await upsertSavedWord(
     services,
     { ...copies, translation: null, articleId: null, sentenceNumber: null },
-    { isLookup: false, isKnown: false, isKept: true, hasOwnMeaning: true },
+    { isLookup: false, isKnown: false, isKept: true, hasOwnMeaning: true, isReplacing: false, joinsByLookup: false },
   );
   const word = await findSavedWord(services, userId, id);
   if (word === undefined) throw new Error('The word was not stored.');

@@ -17,6 +17,7 @@ export async function updateSavedWord(
   await db.query`
     update saved_words set
       meaning = coalesce(${meaning ?? null}, meaning),
+      has_own_meaning = has_own_meaning or ${meaning !== undefined},
       is_marked_known = coalesce(${isKnown ?? null}, is_marked_known),
       is_suspended = coalesce(${isSuspended ?? null}, is_suspended),
       is_in_review = coalesce(${isInReview ?? null}, is_in_review),

@@ -70,8 +70,8 @@ export function wordRoutes(services: Services, { withAccess, limited }: Guards) 
         const { articleId, language, sentence, offset, end = offset + 1, unit, sense } = c.req.valid('query');
         const selection = { language, start: { sentence, offset }, end: { sentence, offset: end } };
         const asked = { userId, nativeLanguage, articleId, selection, unit, sense };
-        const { base, word } = await findWordAtSelection(services, asked);
-        return c.json({ base, word, isKnown: word?.state === 'learned' });
+        const found = await findWordAtSelection(services, asked);
+        return c.json({ ...found, isKnown: found.word?.state === 'learned' });
       },
     )
 

@@ -27,43 +27,47 @@ interface Saving {
    * looked-up words. The word is then stored as deleted, as evidence that the learner does not know it, and is erased later.
    */
   isKept: boolean;
-  /** Whether the learner wrote or chose the meaning. If so, it replaces the stored meaning. */
+  /** Whether the learner wrote or chose the meaning. If so, it replaces the stored meaning, together with the sentence. */
   hasOwnMeaning: boolean;
+  /** Whether the learner asked to replace the stored sentence and meaning with those of this place. */
+  isReplacing: boolean;
+  /** Whether a second lookup puts the word into review. */
+  joinsByLookup: boolean;
 }
 
 /**
  * Creates the saved word, or updates the existing one. A deleted word is restored with its reviews and gets the new
- * sentence. A word that is not deleted keeps its first sentence. Uses one statement, so that two devices cannot create the
- * word twice.
+ * sentence. A word in review keeps its sentence and its meaning. Before, a lookup with another meaning replaces both together,
+ * because the meaning must fit the sentence. Uses one statement, so that two devices cannot create the word twice.
  */
 export async function upsertSavedWord(
   { db, now, newId }: Pick<Services, 'db' | 'now' | 'newId'>,
   word: NewSavedWord,
-  { isLookup, isKnown, isKept, hasOwnMeaning }: Saving,
+  { isLookup, isKnown, isKept, hasOwnMeaning, isReplacing, joinsByLookup }: Saving,
 ): Promise<string> {
   const isInReview = !isLookup && !isKnown;
   const [saved] = await db.query<{ id: string }>`
     insert into saved_words as kept (id, user_id, language, word_id, form, sentence, ranges, translation, meaning, native_lang, gender,
-      article_id, sentence_number, lookups, looked_up_at, is_in_review, is_marked_known, created_at, saved_at, deleted_at)
+      article_id, sentence_number, lookups, looked_up_at, is_in_review, is_marked_known, has_own_meaning, created_at, saved_at, deleted_at)
     values (${newId()}, ${word.userId}, ${word.language}, ${word.wordId}, ${word.form}, ${word.sentence},
       ${JSON.stringify(word.ranges)}, ${word.translation}, ${word.meaning}, ${word.nativeLanguage}, ${word.gender},
       (select id from articles where id = ${word.articleId}), ${word.sentenceNumber}, ${isLookup ? 1 : 0}, ${isLookup ? now() : null}, ${isInReview}, ${isKnown},
-      ${now()}, ${now()}, ${isKept ? null : now()})
+      ${hasOwnMeaning}, ${now()}, ${now()}, ${isKept ? null : now()})
     on conflict (user_id, word_id) do update set
-      form = case when kept.deleted_at is null then kept.form else excluded.form end,
-      sentence = case when kept.deleted_at is null then kept.sentence else excluded.sentence end,
-      ranges = case when kept.deleted_at is null then kept.ranges else excluded.ranges end,
-      translation = case when kept.deleted_at is null then kept.translation else excluded.translation end,
-      meaning = case when kept.deleted_at is null and not ${hasOwnMeaning} then kept.meaning else excluded.meaning end,
-      native_lang = case when kept.deleted_at is null then kept.native_lang else excluded.native_lang end,
-      gender = case when kept.deleted_at is null then kept.gender else excluded.gender end,
-      article_id = case when kept.deleted_at is null then kept.article_id else excluded.article_id end,
-      sentence_number = case when kept.deleted_at is null then kept.sentence_number else excluded.sentence_number end,
+      (form, sentence, ranges, translation, meaning, native_lang, gender, article_id, sentence_number, has_own_meaning) = (
+        select version.form, version.sentence, version.ranges, version.translation, version.meaning, version.native_lang, version.gender,
+          version.article_id, version.sentence_number, version.has_own_meaning
+        from (select kept.*, false as is_new union all select excluded.*, true) version
+        where version.is_new = (kept.deleted_at is not null or ${hasOwnMeaning} or ${isReplacing}
+          or not ${isKnown} and not kept.is_in_review and not kept.is_marked_known and not kept.has_own_meaning
+            and excluded.meaning not in ('', kept.meaning))
+      ),
       saved_at = case when kept.deleted_at is null then kept.saved_at else excluded.saved_at end,
       lookups = kept.lookups + excluded.lookups,
       looked_up_at = coalesce(excluded.looked_up_at, kept.looked_up_at),
       is_in_review = excluded.is_in_review
-        or kept.deleted_at is null and (kept.is_in_review or ${isLookup} and kept.lookups + 1 >= ${lookupsForReview}),
+        or kept.deleted_at is null
+          and (kept.is_in_review or ${isLookup && joinsByLookup} and kept.lookups + 1 >= ${lookupsForReview}),
       is_marked_known = excluded.is_marked_known or kept.is_marked_known and ${isLookup} and kept.deleted_at is null,
       is_suspended = kept.is_suspended and not excluded.is_in_review and kept.deleted_at is null,
       -- A word with eight lapses is set aside. Saving the word puts it back into review, and its lapses so far no longer count.
@@ -83,19 +87,22 @@ export async function upsertSavedWord(
 }
 
 type SavedPlace = Pick<NewSavedWord, 'userId' | 'articleId' | 'sentence' | 'ranges'>;
-type ChosenMeaning = SavedPlace & Pick<NewSavedWord, 'wordId' | 'meaning' | 'gender'>;
+type ChosenMeaning = Omit<NewSavedWord, 'language' | 'nativeLanguage'>;
 
 /**
  * Changes the meaning of a saved word. The new meaning may belong to another word with the same form: Spanish “cuenta” is a
  * noun (bill) and a form of the verb “contar” (to count). If the learner has saved that other word, its meaning changes.
- * Otherwise the word that was saved at this place becomes the other word. Returns the id of the changed word.
+ * Otherwise the word that was saved at this place becomes the other word. The word gets the sentence of this place, because the
+ * meaning was chosen for this sentence. Returns the id of the changed word.
  */
 export async function changeMeaningAt(
   { db }: Pick<Services, 'db'>,
-  { userId, articleId, wordId, sentence, ranges, meaning, gender }: ChosenMeaning,
+  { userId, articleId, wordId, form, sentence, ranges, translation, sentenceNumber, meaning, gender }: ChosenMeaning,
 ): Promise<string | undefined> {
   const [changed] = await db.query<{ id: string }>`
-    update saved_words set word_id = ${wordId}, meaning = ${meaning}, gender = ${gender}
+    update saved_words set word_id = ${wordId}, meaning = ${meaning}, gender = ${gender}, has_own_meaning = true, form = ${form},
+      sentence = ${sentence}, ranges = ${JSON.stringify(ranges)}, translation = ${translation},
+      article_id = (select id from articles where id = ${articleId}), sentence_number = ${sentenceNumber}
     where id = (
       select id from saved_words
       where user_id = ${userId} and deleted_at is null

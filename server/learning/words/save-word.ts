@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 import { AppError } from '../../../domain/app-error.ts';
 import type { Language } from '../../../domain/language.ts';
+import { isVeryCommon } from '../../../domain/learning/is-very-common.ts';
 import type { SavedWord, saveWordSchema } from '../../../domain/learning/saved-word.ts';
 import { isSavablePhrase } from '../../../domain/reader/definition/phrase.ts';
 import { loadLearningSettings } from '../../access/learning-settings-queries.ts';
@@ -44,23 +45,26 @@ export async function saveWord(
     isKnown: as === 'known',
     isKept,
     hasOwnMeaning: meaning !== undefined || sense !== undefined,
+    isReplacing: as === 'replace',
+    joinsByLookup: !isVeryCommon(word),
   });
   return (await findSavedWord(services, userId, id)) ?? null;
 }
 
 /**
  * Finds the base form of the selected word, and the saved word if the user has saved it. If the user has chosen another
- * meaning, the saved word may be another word with the same form.
+ * meaning, the saved word may be another word with the same form. `meaning` is the meaning of the word at this place. It may
+ * differ from that of the saved word, which was saved in another sentence.
  */
 export async function findWordAtSelection(
   services: Deps,
   asked: Parameters<typeof readWord>[1],
-): Promise<{ base: string; word: SavedWord | null }> {
+): Promise<{ base: string; meaning: string; isVeryCommon: boolean; word: SavedWord | null }> {
   const found = await readWord(services, asked);
   const wordId = await findWordId(services, found);
   const id =
     (wordId === undefined ? undefined : await findSavedWordId(services, asked.userId, wordId)) ??
     (await findSavedWordIdAt(services, { ...found, userId: asked.userId, articleId: asked.articleId }));
   const word = id === undefined ? undefined : await findSavedWord(services, asked.userId, id);
-  return { base: found.base, word: word ?? null };
+  return { base: found.base, meaning: found.meaning, isVeryCommon: isVeryCommon(found), word: word ?? null };
 }

@@ -181,6 +181,55 @@ test('a looked-up word is in the list, and a second lookup puts it into review',
   expect((await loadReview(server, learner)).cards).toHaveLength(1);
 });
 
+describe('a word with another meaning in a later sentence', () => {
+  const versions = { sl: ['Janez ima za seboj dolgo pot.', 'Janez ima hišo.'] };
+  const [behind, house] = [1, 2].map((sentence) => ({ sentence, start: 6, end: 9 }));
+  let articleId: string;
+  const save = (as: 'lookup' | 'save' | 'replace', place = house) =>
+    saveWord(server, learner, { articleId, language: 'sl', unit: 'word', place: place ?? places.trabajo, as });
+  const setMeaning = (meaning: string) =>
+    server.services.db.query`update saved_words set meaning = ${meaning} where user_id = ${learner.id}`;
+
+  beforeEach(async () => {
+    articleId = await writeOwnArticle(server.services, { authorId: learner.id, versions });
+  });
+
+  test('gets the sentence and meaning of the last lookup, as long as it is not in review', async () => {
+    await save('lookup', behind);
+    await setMeaning('cover');
+    expect(await save('lookup')).toMatchObject({ base: 'imeti', meaning: 'have', sentence: versions.sl[1] });
+  });
+
+  test('keeps the meaning that the learner has written, with its sentence', async () => {
+    const { id } = await save('lookup', behind);
+    const body = { meaning: 'my own' };
+    await call(server, { method: 'PATCH', path: `/learning/words/${id}`, token: learner.token, body });
+    expect(await save('lookup')).toMatchObject({ meaning: 'my own', sentence: versions.sl[0] });
+  });
+
+  test('keeps sentence and meaning in review, until the learner replaces both', async () => {
+    await save('save', behind);
+    await setMeaning('cover');
+    expect(await save('lookup')).toMatchObject({ meaning: 'cover', sentence: versions.sl[0] });
+    const path = `/learning/words/at?articleId=${articleId}&language=sl&sentence=2&offset=6&end=9&unit=word`;
+    expect((await call(server, { path, token: learner.token })).body).toMatchObject({
+      meaning: 'have',
+      word: { meaning: 'cover' },
+    });
+    expect(await save('replace')).toMatchObject({ meaning: 'have', sentence: versions.sl[1], isInReview: true });
+  });
+});
+
+test('a second lookup does not put a very common word into review, but saving does', async () => {
+  const es = ['Inés es alta.', 'Luca es bajo.'];
+  const articleId = await writeOwnArticle(server.services, { authorId: learner.id, versions: { es } });
+  const save = (sentence: number, as: 'lookup' | 'save') =>
+    saveWord(server, learner, { articleId, place: { sentence, start: 5, end: 7 }, as });
+  await save(1, 'lookup');
+  expect(await save(2, 'lookup')).toMatchObject({ base: 'ser', isInReview: false });
+  expect(await save(2, 'save')).toMatchObject({ base: 'ser', isInReview: true });
+});
+
 test('looked-up words are not kept if the learner does not want that, but saved words are', async () => {
   await call(server, {
     method: 'PUT',

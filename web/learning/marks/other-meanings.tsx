@@ -1,15 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { SavedWord } from '../../../domain/learning/saved-word.ts';
 import type { OfferedMeaning } from '../../../domain/reader/definition/choose-meaning.ts';
-import { titleNumber } from '../../../domain/reader/definition/definition.ts';
-import type { WordPlace } from '../../../domain/reader/definition/word-place.ts';
 import { errorMessage } from '../../platform/error-message.ts';
 import type { OtherMeaningsProps } from '../../reader/definition/definition-window.tsx';
 import { toaster } from '../../ui/overlay/toaster.ts';
 import styles from './other-meanings.module.css';
-import { chooseMeaning, wordAtQuery } from './word-queries.ts';
+import { chooseMeaning, isSavedAt, wordAtQuery } from './word-queries.ts';
 
 /**
  * Other meanings of the word. Choosing a meaning changes the definition window and, if the word is saved, the meaning of the
@@ -79,9 +76,3 @@ export function OtherMeanings({ offered, base, languages, placeOf, onChoose }: O
     );
   }
 }
-
-/** Whether the word was saved at this place. A word that was saved at another place may have another meaning. */
-const isSavedAt = ({ articleId, sentenceNumber, ranges }: SavedWord, { selection, ...place }: WordPlace) =>
-  articleId === place.articleId &&
-  (sentenceNumber ?? titleNumber) === selection.start.sentence &&
-  ranges.some(([start]) => start === selection.start.offset);

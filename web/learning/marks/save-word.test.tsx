@@ -60,6 +60,27 @@ test('says that the second lookup has put the word into review', async () => {
   expect(screen.getByRole('button', { name: 'Saved' }).getAttribute('aria-pressed')).toBe('true');
 });
 
+test('for a very common word, does not promise that looking it up again is enough', async () => {
+  const at = { base: 'ser', meaning: 'be', isVeryCommon: true, word: null, isKnown: false };
+  answerApi({ ...profile, 'GET /api/learning/words/at': { body: at } });
+  renderComponent(<SaveWord place={place} base="ser" isWord />);
+  await screen.findByText('Save “ser” to review it later.');
+});
+
+test('says that a word was saved with another meaning, and replaces it with this sentence and meaning', async () => {
+  const word = aWord({ base: 'imeti', meaning: 'cover', articleId: 'b' });
+  const asked = answerApi({
+    ...profile,
+    'GET /api/learning/words/at': { body: { base: 'imeti', meaning: 'have', word, isKnown: false } },
+    'POST /api/learning/words': { body: { word: { ...word, meaning: 'have' } } },
+  });
+  const { user } = renderComponent(<SaveWord place={place} base="imeti" isWord={false} />);
+  await screen.findByText('Saved with another meaning: “cover”.');
+  await user.click(screen.getByRole('button', { name: 'Use this sentence and meaning' }));
+  await waitFor(() => expect(screen.queryByText(/another meaning/)).toBeNull());
+  expect(asked).toContain('POST /api/learning/words');
+});
+
 test('the word and the expression that contains it are saved separately', async () => {
   const asked = answerApi({
     ...profile,

@@ -20,7 +20,8 @@ export interface SaveWordProps {
 /** The buttons “Save” and “I know this” of the definition window, with their shortcuts. */
 export function SaveWord({ place, base, isWord }: SaveWordProps) {
   const { t } = useLingui();
-  const { state, at, isPending, preparing, isSaving, toggleSaved, toggleKnown } = useSavedWord(place);
+  const { state, at, isPending, preparing, isSaving, otherMeaning, replace, toggleSaved, toggleKnown } =
+    useSavedWord(place);
   useLookup(place, isWord);
   const keys = useShortcutKeys();
   useWordKeys((action) => (action === 'save' ? toggleSaved() : toggleKnown()));
@@ -33,9 +34,10 @@ export function SaveWord({ place, base, isWord }: SaveWordProps) {
   // The offer appears after the server has named the base form. The text of the offer does not change when the lookup is
   // stored, because the user may be reading it.
   const isOffered = !isPending && (state === 'none' || state === 'looked-up');
-  const offer = isWord
-    ? t`Save “${word}” or look it up again, and it comes up for review.`
-    : t`Save “${word}” to review it later.`;
+  const offer =
+    isWord && at?.isVeryCommon !== true
+      ? t`Save “${word}” or look it up again, and it comes up for review.`
+      : t`Save “${word}” to review it later.`;
   const saved = t`“${word}” is in your reviews.`;
 
   return (
@@ -77,6 +79,14 @@ export function SaveWord({ place, base, isWord }: SaveWordProps) {
           />
         </p>
       </div>
+      {otherMeaning !== undefined && (
+        <div className={styles.elsewhere}>
+          <p>{t`Saved with another meaning: “${{ meaning: otherMeaning }}”.`}</p>
+          <button type="button" onClick={replace}>
+            <Trans>Use this sentence and meaning</Trans>
+          </button>
+        </div>
+      )}
     </div>
   );
 }

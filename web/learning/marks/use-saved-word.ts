@@ -4,7 +4,7 @@ import type { WordPlace } from '../../../domain/reader/definition/word-place.ts'
 import { errorMessage } from '../../platform/error-message.ts';
 import { findPreparing } from '../../platform/while-preparing.ts';
 import { toaster } from '../../ui/overlay/toaster.ts';
-import { changeSavedWord, type SavedAs, saveWord, type WordAt, wordAtQuery } from './word-queries.ts';
+import { changeSavedWord, isSavedAt, type SavedAs, saveWord, type WordAt, wordAtQuery } from './word-queries.ts';
 
 /** `looked-up`: in the list of words, but not saved for review. */
 export type WordState = 'none' | 'looked-up' | 'saved' | 'known';
@@ -22,6 +22,10 @@ export function useSavedWord(place: WordPlace) {
   const isWaiting = saving.isSuccess && saving.data.word === undefined;
   const state = stateOf(at.data, isWaiting ? saving.variables.as : at.data?.waitingAs);
   const id = at.data?.word?.id;
+  const { word, meaning = '' } = at.data ?? {};
+  const isElsewhere =
+    word != null && !isSavedAt(word, place) && !(saving.isSuccess && saving.variables.as === 'replace');
+  const otherMeaning = isElsewhere && meaning !== '' && word.meaning !== meaning ? word.meaning : undefined;
 
   function remove() {
     if (id === undefined) return;
@@ -39,6 +43,9 @@ export function useSavedWord(place: WordPlace) {
     /** Why nothing is known yet about the word, or why the word is not saved yet. */
     preparing: findPreparing(at) ?? findPreparing(saving),
     isSaving: saving.isPending,
+    /** The meaning with which the word was saved elsewhere, if it differs from the meaning at this place. */
+    otherMeaning: state === 'saved' ? otherMeaning : undefined,
+    replace: () => saving.mutate({ as: 'replace' }, { onError }),
     toggleSaved: () => (state === 'saved' ? remove() : saving.mutate({ as: 'save' }, { onError })),
     toggleKnown() {
       if (state !== 'known') return saving.mutate({ as: 'known' }, { onError });

@@ -2,6 +2,7 @@ import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react
 import type { Language } from '../../../domain/language.ts';
 import { type Mark, toMarksSearch } from '../../../domain/learning/mark.ts';
 import type { SavedWord } from '../../../domain/learning/saved-word.ts';
+import { titleNumber } from '../../../domain/reader/definition/definition.ts';
 import { toWordAtSearch, type WordPlace } from '../../../domain/reader/definition/word-place.ts';
 import { api, read } from '../../platform/api.ts';
 import { whilePreparing } from '../../platform/while-preparing.ts';
@@ -9,6 +10,10 @@ import { whilePreparing } from '../../platform/while-preparing.ts';
 export interface WordAt {
   /** The base form that would be saved. Undefined offline. */
   base?: string;
+  /** The meaning at this place. It may differ from that of the saved word. Undefined offline. */
+  meaning?: string;
+  /** Whether a second lookup does not put the word into review. Undefined offline. */
+  isVeryCommon?: boolean;
   word: SavedWord | null;
   isKnown: boolean;
   /** Set by the service worker if the word was saved on this device and the server has not received it yet. */
@@ -28,13 +33,19 @@ export const wordAtQuery = (place: WordPlace) => {
   });
 };
 
-export type SavedAs = 'save' | 'lookup' | 'known';
+export type SavedAs = 'save' | 'lookup' | 'known' | 'replace';
 
 interface Saving {
   as: SavedAs;
   /** A meaning that the learner has written. */
   meaning?: string;
 }
+
+/** Whether the word was saved at this place. A word that was saved at another place may have another meaning. */
+export const isSavedAt = ({ articleId, sentenceNumber, ranges }: SavedWord, { selection, ...place }: WordPlace) =>
+  articleId === place.articleId &&
+  (sentenceNumber ?? titleNumber) === selection.start.sentence &&
+  ranges.some(([start]) => start === selection.start.offset);
 
 /** Saves the word. Offline, the service worker stores the request and responds without `word`. */
 export const saveWord = (client: QueryClient, place: WordPlace) =>

@@ -20,7 +20,7 @@ export function LearningRows() {
     <>
       <SwitchRow
         label={t`Keep looked-up words`}
-        hint={t`They appear in Words. Save a word or look it up again, and it comes up for review.`}
+        hint={t`They appear in Words. Save a word or look it up again, and it comes up for review. Very common words, such as “be” or “go”, come up only if you save them. A lookup counts after a second.`}
         name="savesLookups"
         settings={settings}
         onChange={change}
