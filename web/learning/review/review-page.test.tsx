@@ -1,5 +1,5 @@
 import { onlineManager } from '@tanstack/react-query';
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { ReviewQueue } from '../../../domain/learning/review/review.ts';
 import { answerApi, renderComponent } from '../../../tests/support/render-component.tsx';
@@ -7,10 +7,10 @@ import { defaultSettings } from '../../access/queries.ts';
 import { aCard } from '../saved-word.fixture.ts';
 import { ReviewPage } from './review-page.tsx';
 
-function openReview(queue: ReviewQueue, isAhead = false) {
+function openReview(queue: ReviewQueue, isAhead = false, uid: string = crypto.randomUUID()) {
   const asked = answerApi({
     'GET /api/profile': { body: { profile: { ...defaultSettings, learningLang: 'es' } } },
-    'GET /api/session': { body: { user: { uid: crypto.randomUUID(), name: '', email: '' } } },
+    'GET /api/session': { body: { user: { uid, name: '', email: '' } } },
     'GET /api/learning/review': { body: queue },
     'POST /api/learning/reviews': { body: { cards: [] } },
   });
@@ -78,4 +78,20 @@ test('practice asks for ten words that are due next, and shows them as ordinary 
   const { asked } = openReview({ cards: [aCard(), aCard()], retention: 0.9, next: null, later: 0 }, true);
   expect(await screen.findByText('1 of 2')).toBeTruthy();
   expect(asked).toContain('GET /api/learning/review?language=es&ahead=10');
+});
+
+test('after a reload, a word graded Again is still practised in this session', async () => {
+  const uid = crypto.randomUUID();
+  const [first, second] = [aCard({ sentence: '' }), aCard({ base: 'rumbo', sentence: '' })];
+  const before = openReview({ cards: [first, second], retention: 0.9, next: null, later: 0 }, false, uid);
+  await screen.findByText('1 of 2');
+  await before.user.keyboard(' 1');
+  await screen.findByText('2 of 2');
+  cleanup();
+  const { user } = openReview({ cards: [second], retention: 0.9, next: null, later: 0 }, false, uid);
+  await screen.findByText('2 of 2');
+  await user.keyboard(' 3');
+  await screen.findByText('Once more');
+  await user.keyboard(' 3');
+  await screen.findByRole('heading', { name: '2 words reviewed' });
 });

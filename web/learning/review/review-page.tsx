@@ -9,6 +9,7 @@ import { usePageTitle } from '../../platform/use-page-title.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { ErrorState } from '../../ui/status/error-state.tsx';
 import { Skeleton } from '../../ui/status/skeleton.tsx';
+import { findAgain } from './kept-again.ts';
 import { NothingDue } from './nothing-due.tsx';
 import { reviewQueueQuery } from './queries.ts';
 import { ReviewHeader } from './review-header.tsx';
@@ -46,14 +47,15 @@ function Review({ language, userId, inShell, isAhead }: ReviewProps) {
   const [sessions, setSessions] = useState(0);
   // Waits for the refetch of a cached queue, because the queue may contain cards that were reviewed in the meantime.
   const isOld = queue.isFetching && !queue.isFetchedAfterMount;
-  if (started === undefined && !isOld && queue.data !== undefined && queue.data.cards.length > 0)
-    setStarted(queue.data);
+  const hasCards = (loaded: ReviewQueue) =>
+    loaded.cards.length > 0 || findAgain(userId, language, Date.now()).length > 0;
+  if (started === undefined && !isOld && queue.data !== undefined && hasCards(queue.data)) setStarted(queue.data);
   function startNext(next: ReviewQueue) {
     setStarted(next);
     setSessions(sessions + 1);
   }
   if (started !== undefined)
-    return <ReviewSession key={sessions} queue={started} userId={userId} inShell={inShell} onMore={startNext} />;
+    return <ReviewSession key={sessions} queue={started} {...{ userId, language, inShell }} onMore={startNext} />;
   if (isOld) return <ReviewLoading />;
   if (queue.data === undefined) {
     return inShell(

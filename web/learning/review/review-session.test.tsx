@@ -20,7 +20,7 @@ function startReview({ areShortcutsOn = true } = {}) {
     [`PATCH /api/learning/words/${first.word.id}`]: { body: { word: first.word } },
   });
   const rendered = renderComponent(
-    <ReviewSession queue={queue} userId={userId} inShell={(page) => page} onMore={() => {}} />,
+    <ReviewSession queue={queue} userId={userId} language="es" inShell={(page) => page} onMore={() => {}} />,
   );
   const listReviews = () => listLoggedReviews(userId).map(({ review }) => review);
   return { ...rendered, asked, queue, listReviews };
@@ -162,7 +162,13 @@ test('for a word without a sentence, the question is its meaning, and its audio 
   answerApi({ 'GET /api/profile': { body: { profile: defaultSettings } } });
   const queue = { cards, retention: 0.9, next: null, later: 0 };
   const { user } = renderComponent(
-    <ReviewSession queue={queue} userId={crypto.randomUUID()} inShell={(page) => page} onMore={() => {}} />,
+    <ReviewSession
+      queue={queue}
+      userId={crypto.randomUUID()}
+      language="es"
+      inShell={(page) => page}
+      onMore={() => {}}
+    />,
   );
   expect(screen.getByRole('main').textContent).not.toContain('levadura');
   expect(screen.getByRole('textbox').getAttribute('aria-describedby')).toBe(screen.getByText('yeast').id);

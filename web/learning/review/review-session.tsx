@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useRef, useState } from 'react';
+import type { Language } from '../../../domain/language.ts';
 import type { ReviewQueue } from '../../../domain/learning/review/review.ts';
 import { OfflineStrip } from '../../platform/offline-strip.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';
@@ -24,14 +25,15 @@ export type InShell = (page: ReactNode) => ReactNode;
 interface ReviewSessionProps {
   queue: ReviewQueue;
   userId: string;
+  language: Language;
   inShell: InShell;
   /** Starts the next session, with more new words. */
   onMore: (queue: ReviewQueue) => void;
 }
 
-export function ReviewSession({ queue, userId, inShell, onMore }: ReviewSessionProps) {
+export function ReviewSession({ queue, userId, language, inShell, onMore }: ReviewSessionProps) {
   const { t, i18n } = useLingui();
-  const review = useReview(queue, userId);
+  const review = useReview(queue, userId, language);
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useReviewKeys({ review, onHelp: () => setIsHelpOpen(true), isHelpOpen });

@@ -6,11 +6,13 @@ import { daysUntil } from '../format-days.ts';
 
 type Graded = Extract<Review, { kind: 'grade' }>;
 
-interface Reviewed {
+export interface Reviewed {
   kind: 'review';
   card: ReviewCard;
   review: Graded;
   memory: Memory;
+  /** Whether the review was made before the page was reloaded. */
+  isEarlier?: boolean | undefined;
 }
 
 /** A card with the grade “Again” is practised until it is right. Only its first grade is a review. */
@@ -29,14 +31,26 @@ export interface Session {
   later: number;
 }
 
-// A queue that an earlier release has stored on the device has no `later`.
-export const startSession = ({ cards, retention, next, later = 0 }: ReviewQueue): Session => ({
-  waiting: keepSentencesApart(cards),
-  steps: [],
-  retention,
-  next,
-  later,
-});
+/**
+ * Starts a session. `again` are the reviews of a session that a reload has interrupted: their cards are left for practice. A
+ * queue that an earlier release has stored on the device has no `later`.
+ */
+export function startSession(queue: ReviewQueue, again: readonly Reviewed[] = []): Session {
+  const { retention, next, later = 0 } = queue;
+  const ids = new Set(queue.cards.map(({ word }) => word.id));
+  const steps = again.filter(({ card }) => !ids.has(card.word.id)).map((step) => ({ ...step, isEarlier: true }));
+  const waiting = steps.reduce<readonly ReviewCard[]>(
+    (cards, { card }) => putBack(card, cards),
+    keepSentencesApart(queue.cards),
+  );
+  return { waiting, steps, retention, next, later };
+}
+
+/** The reviews with the grade Again whose cards are still left for practice. */
+export const listUnpractised = (session: Session): Reviewed[] =>
+  listReviewed(session).filter(
+    ({ card, review }) => review.grade === 1 && session.waiting.some(({ word }) => word.id === card.word.id),
+  );
 
 interface Answer {
   id: string;
@@ -119,7 +133,9 @@ export const listHarder = (session: Session) =>
  */
 export function findNext(session: Session, now: Date): ReviewOutlook['next'] {
   const { next } = session;
-  const later = listReviewed(session).map(({ memory }) => ({ at: memory.dueAt, count: 1 }));
+  // The server has already counted the words that were reviewed before a reload.
+  const reviewed = listReviewed(session).filter(({ isEarlier }) => isEarlier !== true);
+  const later = reviewed.map(({ memory }) => ({ at: memory.dueAt, count: 1 }));
   const all = [...later, ...(next === null ? [] : [next])].map((each) => ({
     ...each,
     days: Math.max(1, daysUntil(new Date(each.at), now)),

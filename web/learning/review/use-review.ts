@@ -1,14 +1,24 @@
 import { useEffect, useRef, useState } from 'react';
+import type { Language } from '../../../domain/language.ts';
 import { matchAnswer } from '../../../domain/learning/review/match-answer.ts';
 import type { Grade, ReviewQueue } from '../../../domain/learning/review/review.ts';
 import { useRecordReview } from '../use-record-review.ts';
+import { findAgain, keepAgain } from './kept-again.ts';
 import { createSentencePlayer } from './play-sentence.ts';
-import { correctMeaning, gradeCard, isPractice, skipCard, startSession, undoGrade } from './session.ts';
+import {
+  correctMeaning,
+  gradeCard,
+  isPractice,
+  listUnpractised,
+  skipCard,
+  startSession,
+  undoGrade,
+} from './session.ts';
 import { type Answered, suggestGrade } from './suggest-grade.ts';
 
-/** A session of reviews: the card, its answer, grades and undo. */
-export function useReview(queue: ReviewQueue, userId: string) {
-  const [session, setSession] = useState(() => startSession(queue));
+/** A session of reviews: the card, its answer, grades and undo. Continues the practice of an interrupted session. */
+export function useReview(queue: ReviewQueue, userId: string, language: Language) {
+  const [session, setSession] = useState(() => startSession(queue, findAgain(userId, language, Date.now())));
   const [answered, setAnswered] = useState<Answered>();
   const [hasAudioFailed, setHasAudioFailed] = useState(false);
   const [isEditing, setIsEditing] = useState(false);
@@ -17,6 +27,7 @@ export function useReview(queue: ReviewQueue, userId: string) {
   const card = session.waiting[0];
 
   useEffect(() => () => player.current?.leave(), []);
+  useEffect(() => keepAgain(userId, language, listUnpractised(session)), [userId, language, session]);
 
   async function play() {
     if (!card?.audioUrl) return;
