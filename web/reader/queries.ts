@@ -74,5 +74,7 @@ export const changeVisibility = (client: QueryClient) =>
 
 export const deleteArticle = (articleId: string) =>
   mutationOptions({
+    // While a mutation has this key, live updates do not fetch the article again.
+    mutationKey: [articleId],
     mutationFn: () => read(api.articles[':articleId'].$delete({ param: { articleId } })),
   });

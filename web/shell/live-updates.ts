@@ -52,6 +52,8 @@ async function react(event: LiveEvent, page: Page) {
       else await showNews(event.notificationId, page);
       return;
     case 'article':
+      // This page is deleting the article.
+      if (client.isMutating({ mutationKey: [event.articleId] }) > 0) return;
       await client.invalidateQueries({ predicate: ({ queryKey }) => queryKey.includes(event.articleId) });
       return;
     case 'profile':
