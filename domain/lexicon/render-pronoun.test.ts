@@ -16,3 +16,12 @@ test.each([
   expect(renderPronoun(form, conceptId, 'sl', 'de')).toBe(expected);
   expect(renderPronoun(form, conceptId, 'sl', 'en')).toBeUndefined();
 });
+
+test.each([
+  ['ga', 'it/pronoun', 'lo, le'],
+  ['njej', 'her/pronoun', 'ella'],
+  ['ji', 'her/pronoun', 'le'],
+  ['njena', 'its/determiner', undefined],
+])('%s in Spanish', (form, conceptId, expected) => {
+  expect(renderPronoun(form, conceptId, 'sl', 'es')).toBe(expected);
+});

@@ -29,12 +29,34 @@ const germanOfSlovenian: Readonly<Record<string, string>> = {
   njima: 'ihnen',
 };
 
+/** The Spanish pronoun with the same case: “njej” after a preposition is “ella”, “ji” is “le”. */
+const spanishOfSlovenian: Readonly<Record<string, string>> = {
+  ga: 'lo, le',
+  njega: 'él, lo',
+  mu: 'le',
+  njemu: 'a él, le',
+  njem: 'él',
+  jo: 'la',
+  njo: 'ella',
+  ji: 'le',
+  njej: 'ella',
+  jih: 'los, las',
+  njih: 'ellos, ellas',
+  jim: 'les',
+  njimi: 'ellos, ellas',
+  ju: 'los, las',
+  njiju: 'ellos, ellas',
+  jima: 'les',
+  njima: 'ellos, ellas',
+};
+
 /**
  * The pronoun of the target language in the case and gender of the form. Undefined if one of the two languages does not
  * distinguish them.
  */
 export function renderPronoun(form: string, conceptId: string, language: Language, target: Language) {
   if (conceptId === 'its/determiner' && language === 'de' && target === 'sl' && form.startsWith('ihr')) return 'njen';
+  if (language === 'sl' && target === 'es') return objects.has(conceptId) ? spanishOfSlovenian[form] : undefined;
   if (language !== 'sl' || target !== 'de') return undefined;
   // Slovenian “njen” and German “ihr” (her, its) mean that the owner is feminine. The English concept, “its”, does not show
   // this.

@@ -75,21 +75,23 @@ function isLikely({ match, support, sentence, others, lexicon }: Judged): boolea
 const contentParts: readonly PartOfSpeech[] = ['noun', 'verb', 'adjective', 'adverb'];
 
 /**
- * Whether the only translation has neither the expression nor any of its words (function words do not count): “launched” is
- * a free translation of Spanish “puso en marcha” (set in motion). False if there are several translations, because they are
- * rarely all free.
+ * Whether the only translation has neither the expression nor any of its words: “launched” is a free translation of Spanish
+ * “puso en marcha” (set in motion). Function words do not count. A verb counts only if the expression has no other word that
+ * counts: “keep your passport handy” is a free translation of “ten a mano tu pasaporte”, although “ten” can mean “keep”.
+ * False if there are several translations, because they are rarely all free.
  */
 function isFreelyTranslated(
   { words: places }: ExpressionMatch,
   { words }: ReadSentence,
-  [translation, ...others]: readonly ReadSentence[],
+  [translation, ...further]: readonly ReadSentence[],
   lexicon: Lexicon,
 ): boolean {
-  if (translation === undefined || others.length > 0) return false;
+  if (translation === undefined || further.length > 0) return false;
   const members = places.flatMap((place) => words[place]?.readings ?? []);
-  const meanings = members.filter(({ conceptId }) =>
-    contentParts.some((part) => part === lexicon.concepts.partOfSpeechOf(conceptId)),
-  );
+  const ofParts = (parts: readonly PartOfSpeech[]) =>
+    members.filter(({ conceptId }) => parts.some((part) => part === lexicon.concepts.partOfSpeechOf(conceptId)));
+  const others = ofParts(contentParts.filter((part) => part !== 'verb'));
+  const meanings = others.length > 0 ? others : ofParts(contentParts);
   return meanings.length > 0 && !meanings.some(({ conceptId }) => hasConcept(translation, conceptId));
 }
 

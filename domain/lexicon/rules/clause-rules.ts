@@ -13,7 +13,7 @@ const comparatives: Partial<Record<Language, RegExp>> = {
   de: /^(?:mehr|eher|anders|nichts|.{3,}er|.{3,}ere[mnrs]?)$/,
   pt: /^(?:mais|menos|melhor|pior|maior|menor|antes)/,
   it: /^(?:più|meno|meglio|miglior|peggi|maggior|minor|prima|piuttosto)/,
-  sl: /^(?:bolj|manj|več|raje|prej|(?:.{2,}š|več|.{2,}žj)(?:[aeio]|ega|emu|em|ih|im|imi)|.{2,}eje|(?:glob|d)lje|ožje|dražje|bližje)$/,
+  sl: /^(?:bolj|manj|več|raje|prej|(?:.{2,}š|več|večj|.{2,}žj)(?:[aeio]|ega|emu|em|ih|im|imi)|.{2,}eje|(?:glob|d)lje|ožje|dražje|bližje)$/,
 };
 
 /** Parts of speech that can come directly before a relative clause. */

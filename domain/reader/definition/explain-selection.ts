@@ -82,9 +82,9 @@ export function explainSelection(
   };
 
   function listParts(): DefinedPart[] {
+    const isCertain = () => isCertainMember({ ...place, language, start: found?.start ?? 0 }, lexicon);
     if (expression && parts.length > 1) return parts;
-    const isCertain = isCertainMember({ ...place, language, start: found?.start ?? 0 }, lexicon);
-    if (expression) return isCertain ? parts.map((part) => ({ ...part, grammar: notes })) : [];
+    if (expression) return isCertain() ? parts.map((part) => ({ ...part, grammar: notes })) : [];
     return entry || parts.length === 1 ? [] : parts;
   }
 }
@@ -106,7 +106,10 @@ function changesMeaning(
   { language, nativeLanguage }: DefinitionQuestion,
 ): boolean {
   if (word === undefined) return true;
-  if (contentWords.includes(word.partOfSpeech)) return !isKept(word.meaning.word, expression);
+  const isLost = ({ words }: OpenedConcept) => !isKept(words[nativeLanguage].word, expression);
+  // Slovenian “pol petih” (half past four) does not contain the meaning of “petih” (five).
+  const hasLostNumber = members.some((each) => each.partOfSpeech === 'numeral' && isLost(each));
+  if (contentWords.includes(word.partOfSpeech)) return hasLostNumber || !isKept(word.meaning.word, expression);
   // A function word loses its meaning in an expression that is a verb, a preposition or a conjunction: Spanish “se” in “se
   // encuentra” (is located), “a” in “a partir de” (from).
   if (wordsExplainedWhole.includes(expression.partOfSpeech)) return true;
@@ -123,13 +126,11 @@ function changesMeaning(
     (word.partOfSpeech === 'preposition' || (!hasOwnPronoun && !isKept(word.meaning.word, expression)))
   )
     return true;
-  // Any other function word loses its meaning if another word of the expression (not a function word) does: “the” in “by the
-  // way”, because “way” has another meaning there.
+  // Any other function word loses its meaning if a content word does: “the” in “by the way”, because of “way”.
   const others = members.filter(({ partOfSpeech }) => contentWords.includes(partOfSpeech));
-  return others.length === 0 || others.some(({ words }) => !isKept(words[nativeLanguage].word, expression));
+  return others.length === 0 || others.some(isLost);
 }
 
-/** The concepts of the words of an expression. */
 const listMembers = ({ ranges }: Entry, piece: Piece | undefined, { language }: DefinitionQuestion, lexicon: Lexicon) =>
   (piece?.annotation[language] ?? [])
     .filter(({ start }) => ranges.some((range) => range.start === start))

@@ -7,6 +7,13 @@ import { auxiliary, mayBeParticiple } from '../slovenian-context.ts';
 const hasMarkInside = (span: readonly ReadWord[]): boolean =>
   span.some((word, index) => index > 0 && word.start - (span[index - 1]?.end ?? 0) > 1);
 
+/** The words before the expression from the last punctuation mark on. */
+function inSameClause(earlier: readonly ReadWord[], first: ReadWord | undefined): readonly ReadWord[] {
+  const words = first ? [...earlier, first] : earlier;
+  const mark = words.findLastIndex((word, index) => index > 0 && word.start - (words[index - 1]?.end ?? 0) > 1);
+  return words.slice(Math.max(mark, 0), -1);
+}
+
 /**
  * Forms of “priti” (come) that may have no subject. Then “priti do” means “happen”: “pride do nesreče” (an accident
  * happens).
@@ -15,22 +22,32 @@ const withoutSubject = /^(?:pride|prišlo|prihaja|prihajalo)$/;
 const places =
   /^(?:reke|hiše|vrat|mesta|vasi|meje|morja|konca|cilja|vrha|postaje|ceste|gozda|doma|nas|njih|njega|mene|tja|sem|sobe|mostu|križišča|gradu|hotela|šole|soseda|obale|jezera|otoka|finala|polfinala|denarja|besede|čebel|dna|tal)$/;
 
+/** Verbs whose object can be somebody’s time. */
+const ofTime =
+  /^(?:zaprav|porab|izgub|zgub|trat|ima|imej|vze|vzam|izkorist|organizir|razporej|načrt|ceni|cenj|posve|namen|dal[aio]?$|daj|prihran|žrtv|zapoln|prežive|preživlj)/;
+
 /**
  * Rules against false matches of Slovenian expressions that a punctuation mark may not divide, or whose meaning depends on
  * the subject.
  */
 export const slovenianClauseMisreadings: readonly Misreading[] = [
   {
+    // False match: “ne zapravljaj svoj čas” (don’t waste your time), “za svoj čas” (for its time). True match: “svoj čas sem
+    // živel tam” (I used to live there).
+    language: 'sl',
+    base: /^svoj čas$/,
+    isSeen: ({ earlier, before, later, lexicon }) =>
+      isOnly(before, ['preposition'], lexicon) ||
+      [...earlier, ...later.slice(0, 3)].some(({ form }) => ofTime.test(form)),
+  },
+  {
     // False match: “ko sem prišla” (when I came), where “sem” is an auxiliary. True match: “pridi sem” (come here).
     language: 'sl',
     base: /^\S+(?:ti|či)\*? sem$/,
-    isSeen: ({ earlier, span, later }) =>
+    isSeen: ({ earlier, span, next }) =>
       span.some(mayBeParticiple) &&
-      ![...earlier.slice(-3), ...span, ...later.slice(0, 1)].some(
-        (word, index, near) =>
-          auxiliary.test(word.form) &&
-          word !== span.find(({ form }) => form === 'sem') &&
-          !near.slice(index).some(({ end }, place, rest) => (rest[place + 1]?.start ?? end) - end > 1),
+      ![...inSameClause(earlier, span[0]), ...span, next].some(
+        (word) => word && word.form !== 'sem' && auxiliary.test(word.form),
       ),
   },
   {

@@ -32,6 +32,9 @@ const lexicon = createLexicon([
   conceptOf('go-regularly-hoditi/verb', { sl: ['hoditi', 'hodi'] }),
   conceptOf('on/preposition', { sl: ['na'] }),
   conceptOf('course/noun', { sl: ['tečaj'] }),
+  conceptOf('formerly/expression', { sl: ['svoj čas'] }),
+  conceptOf('own/determiner', { sl: ['svoj'] }),
+  conceptOf('waste/verb', { sl: ['zapravljati', 'zapravljaj'] }),
 ]);
 
 const concept = (sentence: string, word: number) =>
@@ -63,4 +66,9 @@ test('The words of the clause show a rarer meaning', () => {
   expect(concept('četrt litra', 0)).toBe('quarter-fourth');
   expect(concept('Ana hodi na tečaj', 1)).toBe('go-regularly-hoditi');
   expect(concept('Ana hodi', 1)).toBe('walk');
+});
+
+test('“Svoj čas” is not an expression as the object of a verb', () => {
+  expect(concept('Svoj čas hodi', 0)).toBe('formerly');
+  expect(concept('Ne zapravljaj svoj čas', 2)).toBe('own');
 });

@@ -2,7 +2,31 @@ import { isConcept, type Rule } from '../../grammar-rule.ts';
 import { isInfinitive, isOnly } from '../../word-classes.ts';
 import { dejar, hasObjectBefore, interpretar, llevar, nextForm, pasar, seguir, timeUnits } from '../spanish-context.ts';
 
+/** Words that come before a verb rather than before a noun. */
+const beforeVerb =
+  /^(?:no|ya|yo|l[aeo]s?|te|me|os|siempre|también|tampoco|nunca|que|y|pero|como|cuando|si|aún|todavía|solo|sólo|porque|aunque|bien|mientras|ahora|hoy)$/;
+
 export const spanishVerbRules: readonly Rule[] = [
+  {
+    // “vete” is a command of “irse” (go away) and “date” one of “dar” (give), but not in “que vete la ley” (that it veto the
+    // law).
+    forms: { es: 'vete date' },
+    means: isConcept('go-away/verb', 'give/verb'),
+    holds: ({ before }) => !/^(?:que|no|se|cuando|l[aeo]s?)$/.test(before?.form ?? ''),
+    weightElsewhere: 0.01,
+    weightOfOthers: 1e-3,
+    isForSingleVersion: true,
+  },
+  {
+    // “pienso” is a verb in “no pienso ir” (I don’t intend to go), but a noun in “el pienso del perro” (the dog’s food).
+    forms: { es: 'pienso' },
+    means: (_, part) => part === 'verb',
+    holds: ({ before, after: [next] }) =>
+      before === undefined || beforeVerb.test(before.form) || /^(?:que|en)$/.test(next?.form ?? ''),
+    weightElsewhere: 0.1,
+    weightOfOthers: 1e-3,
+    isForSingleVersion: true,
+  },
   {
     forms: { es: 'fuese fuesen fueses fueran fueras fuéramos' },
     means: isConcept('be/verb'),

@@ -58,6 +58,16 @@ export const spanishVerbalMisreadings: readonly Misreading[] = [
     /^(?:delante|objeto|objetivo|finalidad|costumbre|nombre|título|sede)$/.test(next?.form ?? ''),
   ),
   misread(/^(?:tomar|pagar|votar|llamar|mirar|jugar|seguir|llevar|hacer|tener|poner)\*? por$/, isDoneBy),
+  // False match: “salió con sus amigas” (went out with her friends). True match: “sale con Juan” (is dating Juan).
+  misread(/^salir\*? con$/, ({ later }) =>
+    later
+      .slice(0, 3)
+      .some(({ form }) =>
+        /^(?:l[oa]s|amig|compañer|colega|herman|padre|madre|hij|abuel|prim[oa]s?$|tí[oa]s?$|niñ|perr|famili|vecin|gente|grupo|paraguas|abrigo|ventaja|prisa|vida|cuidado|tod[oa]s$|nosotros)/.test(
+          form,
+        ),
+      ),
+  ),
   // False match: “en el mar Jónico” (in the Ionian Sea). True match: “los marineros en el mar” (sailors at sea).
   misread(/^en el mar$/, ({ next, lexicon }) => isCapitalised(next) || mayBe(next, ['adjective'], lexicon)),
   // False match: “cubre el norte de la isla” (covers the north of the island). True match: “lo cubrió de besos” (covered him

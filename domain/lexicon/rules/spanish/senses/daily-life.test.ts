@@ -32,6 +32,19 @@ const lexicon = createLexicon([
   conceptOf('me/pronoun', { es: ['me'] }),
   conceptOf('bath/noun', { es: ['baño'] }),
   conceptOf('to/preposition', { es: ['a'] }),
+  conceptOf('think/verb', { es: ['pensar', 'pienso'] }),
+  conceptOf('animal-feed-it/noun', { es: ['pienso'] }),
+  conceptOf('eat/verb', { es: ['comer', 'come'] }),
+  conceptOf('crane/noun', { es: ['grúa'] }),
+  conceptOf('tow-truck/noun', { es: ['grúa'] }),
+  conceptOf('car/noun', { es: ['coche'] }),
+  conceptOf('rollo-general-es/noun', { es: ['rollo'] }),
+  conceptOf('roll-rollo-es/noun', { es: ['rollo'] }),
+  conceptOf('bore-rollo-es/noun', { es: ['rollo'] }),
+  conceptOf('break/verb', { es: ['romper'] }),
+  conceptOf('break-up-couple/verb', { es: ['romper'] }),
+  conceptOf('veto/verb', { es: ['vetar', 'vete'] }),
+  conceptOf('go-away/verb', { es: ['irse', 'vete'] }),
 ]);
 
 const meaning = (sentence: string, word: number, translation?: string) =>
@@ -69,4 +82,21 @@ test('“le” of a verb of feeling is a person, also beside a translation', () 
 
 test('“di” after a pronoun is the past of “dar” (give)', () => {
   expect(meaning('Me di un baño', 1)).toBe('give/verb');
+});
+
+test('“pienso” is a verb at the beginning of a clause and after “no”', () => {
+  expect(meaning('Pienso que', 0)).toBe('think/verb');
+  expect(meaning('No pienso', 1)).toBe('think/verb');
+  expect(meaning('Come pienso', 1)).toBe('animal-feed-it/noun');
+});
+
+test('“grúa”, “rollo” and “romper” have their meaning from the words nearby', () => {
+  expect(meaning('La grúa con el coche', 1)).toBe('tow-truck/noun');
+  expect(meaning('Un rollo de papel', 1)).toBe('roll-rollo-es/noun');
+  expect(meaning('Qué rollo', 1)).toBe('bore-rollo-es/noun');
+  expect(meaning('Romper con su novio', 0)).toBe('break-up-couple/verb');
+});
+
+test('“vete” is a command of “irse”', () => {
+  expect(meaning('Vete a casa', 0)).toBe('go-away/verb');
 });

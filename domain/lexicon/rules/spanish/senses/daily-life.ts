@@ -1,5 +1,5 @@
 import { isConcept, type Place, type Rule } from '../../grammar-rule.ts';
-import { isOnly } from '../../word-classes.ts';
+import { isCapitalised, isOnly } from '../../word-classes.ts';
 import { cued, formOf, hasPronoun, isAfter, near, nouns, usual, verbs } from '../spanish-senses.ts';
 
 const ofFood =
@@ -16,6 +16,9 @@ export const dailyUsualMeanings: readonly Rule[] = [
   usual(verbs('estropear').concat(' estropearse'), 'break-down/verb', hasPronoun),
   usual(nouns('portal'), 'entrance-hall-portal-es/noun'),
   usual('calma calmas', 'calm-calma-es/noun'),
+  usual(verbs('pinchar'), 'prick-puncture-pinchar-es/verb'),
+  usual(verbs('pitar'), 'honk-whistle-pitar-es/verb'),
+  usual(verbs('tender'), 'stretch-hang-tender-es/verb'),
 ];
 
 /** Meanings of words of home and street that are recognised by the words nearby. */
@@ -29,8 +32,49 @@ export const dailyCues: readonly Rule[] = [
   // “portal” does not mean “entrance hall” in “un portal de noticias” (a news portal) and “el portal de la iglesia” (the
   // portal of the church).
   cued(nouns('portal'), 'portal/noun', (place) => near(ofComputers, 4)(place) || near(ofChurches, 3)(place)),
+  // “pinchar” means “bug” in “pincharon su teléfono” (bugged his telephone), but not in “pinché una rueda” (I had a puncture).
+  cued(
+    verbs('pinchar'),
+    'wiretap/verb',
+    near(/^(?:teléfonos?|líneas?|móvil(?:es)?|llamadas?|conversaci(?:ón|ones))$/, 4),
+  ),
+  // “tendí” means “hung out” in “tendí la ropa” (hung out the washing), but not in “tendió la mano” (held out his hand).
+  cued(
+    verbs('tender'),
+    'hang-out/verb',
+    near(/^(?:ropa|colada|lavadora|sábanas?|toallas?|camisas?|balcón|tendedero|azotea|calcetines)$/, 4),
+  ),
+  // “grúa” means “tow truck” in “la grúa se llevó el coche” (the tow truck took the car away), but not in “la grúa de la
+  // obra” (the crane of the building site).
+  cued(
+    nouns('grúa'),
+    'tow-truck/noun',
+    near(
+      /^(?:coches?|carros?|autos?|furgonetas?|motos?|llev(?:ó|ado|aron|ar|arse)|llam\S+|avería|aparc\S+|multas?|taller|carretera|seguro)$/,
+      6,
+    ),
+  ),
+  // “rollo” means “bore” in “qué rollo” (what a bore) and “es un rollo”, but “roll” in “un rollo de papel” (a roll of paper).
+  cued(nouns('rollo'), 'roll-rollo-es/noun', ({ after: [next] }) => formOf(next) === 'de'),
+  cued(
+    nouns('rollo'),
+    'bore-rollo-es/noun',
+    ({ before, earlier, after: [next] }) =>
+      formOf(next) !== 'de' &&
+      (/^(?:qué|menudo|vaya)$/.test(formOf(before)) ||
+        (formOf(before) === 'un' && /^(?:es|era|fue|ser|sido|parece|pareció|siendo)$/.test(formOf(earlier.at(-2))))),
+  ),
+  // “romper” means “break up” in “rompió con su novio” (broke up with her boyfriend), but not in “romper con la tradición”
+  // (break with tradition).
+  cued(
+    verbs('romper'),
+    'break-up-couple/verb',
+    ({ after: [next, second, third] }) =>
+      formOf(next) === 'con' && (isCapitalised(second) || [second, third].some((word) => partners.test(formOf(word)))),
+  ),
 ];
 
+const partners = /^(?:novi[oa]|parejas?|marido|mujer|esposo|esposa|él|ella|ellos|ellas|conmigo|contigo|ex)$/;
 const isGerund = (word: Place['before']): boolean =>
   /(?:[aá]|i[eé]|y[eé])ndo(?:[mts]e|nos|l[aeo]s?)*$/.test(formOf(word));
 
