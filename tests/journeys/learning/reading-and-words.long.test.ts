@@ -185,6 +185,8 @@ test('a chosen meaning is shown in the definition window and saved with the word
   await page.reload();
   await awaitReader(page);
   await clickWord(page, 'cuenta');
+  await dialog.getByText('“contar” is in your reviews.').waitFor();
+  await tell.waitFor({ state: 'detached' });
   await dialog.getByText('contar', { exact: true }).waitFor();
   await dialog.getByRole('button', { name: 'Saved', pressed: true }).waitFor();
   await others.getByRole('button').first().waitFor();
