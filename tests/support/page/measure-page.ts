@@ -51,12 +51,13 @@ export const listOverflows = (page: Page) =>
       if (width > 1 && (right > clientWidth + 1 || left < -1) && !scrolls(element.parentElement) && right > 0) {
         return [`too wide: ${nameOf(element)}`];
       }
-      const { overflowX, overflowY, textOverflow, clipPath } = getComputedStyle(element);
+      const { overflowX, overflowY, textOverflow, clipPath, flexWrap } = getComputedStyle(element);
       if (overflowX === 'visible' || clipPath !== 'none' || textOverflow === 'ellipsis' || !element.textContent?.trim())
         return [];
+      // A wrapping list that hides whole rows, such as the suggestions, cuts off no item.
       const isCut =
         (overflowX === 'hidden' && element.scrollWidth > element.clientWidth + 1) ||
-        (overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 1);
+        (overflowY === 'hidden' && flexWrap !== 'wrap' && element.scrollHeight > element.clientHeight + 1);
       return isCut ? [`cut off: ${nameOf(element)}`] : [];
     });
   });
