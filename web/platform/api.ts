@@ -2,14 +2,25 @@ import { hc } from 'hono/client';
 import { AppError } from '../../domain/app-error.ts';
 import { isErrorCode } from '../../domain/error-status.ts';
 import type { Api } from '../../server/app.ts';
+import { isFirstPageShown } from '../ui/loading/first-page.ts';
 import { fetchNoticing } from './connection.ts';
+import { nextTask } from './next-task.ts';
 
 type Send = (address: RequestInfo | URL, init?: RequestInit) => Promise<Response>;
 
-let send: Send = fetchNoticing;
+let send: Send = sendInOwnTask;
 
 /** The API client, typed by the server's routes. */
 export const api = hc<Api>('/api', { fetch: ((address, init) => send(address, init)) satisfies Send });
+
+/**
+ * Until the first page is shown, sends each read request in its own task: all components of a page start their requests in the
+ * same task, and each takes about 1 ms. Other requests are sent immediately, because they may be sent when the page closes.
+ */
+async function sendInOwnTask(address: RequestInfo | URL, init?: RequestInit) {
+  if (init?.method === 'GET' && !isFirstPageShown()) await nextTask();
+  return fetchNoticing(address, init);
+}
 
 /** Replaces `fetch` when pages are rendered on the server, where requests do not go through the network. */
 export function sendRequestsBy(serverSend: Send) {

@@ -86,6 +86,7 @@ export function SelectionTools({ reading, learning, place, player, onActivate, s
     looked,
   );
 
+  if (tools.kind === 'none') return null;
   return (
     <Overlay>
       <LookupTools

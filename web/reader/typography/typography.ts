@@ -19,12 +19,15 @@ export function chooseTypography(changed: Partial<Typography>) {
 
 /** Keep the attributes in sync with theme-script.js. */
 export function applyTypography(typography: Typography) {
+  if (isApplied(typography)) return;
   chosen = typography;
   const { dataset } = document.documentElement;
   for (const [name, value] of Object.entries(chosen)) dataset[`text${name[0]?.toUpperCase()}${name.slice(1)}`] = value;
   for (const listener of listeners) listener();
   store(key, JSON.stringify(chosen));
 }
+
+export const isApplied = (typography: Typography) => areEqual(typography, read());
 
 export function isUnsaved() {
   try {
@@ -60,13 +63,18 @@ function store(name: string, value: string) {
 function read(): Typography {
   if (chosen === undefined) {
     try {
-      chosen = v.parse(typographySchema, JSON.parse(localStorage.getItem(key) ?? '{}'));
+      const stored = v.parse(typographySchema, JSON.parse(localStorage.getItem(key) ?? '{}'));
+      // The same object as on the server, so that React does not render again after hydration.
+      chosen = areEqual(stored, regularTypography) ? regularTypography : stored;
     } catch {
       chosen = regularTypography;
     }
   }
   return chosen;
 }
+
+const areEqual = (one: Typography, other: Typography) =>
+  Object.entries(one).every(([name, value]) => other[name as keyof Typography] === value);
 
 function subscribe(listener: () => void) {
   listeners.add(listener);

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect } from 'react';
 import { profileQuery, updateProfile } from '../../access/queries.ts';
 import { keepInPlace } from '../position/keep-in-place.ts';
 import type { Place } from '../position/place.ts';
-import { applyTypography, isUnsaved, noteSaved, useTypography } from './typography.ts';
+import { applyTypography, isApplied, isUnsaved, noteSaved, useTypography } from './typography.ts';
 
 const settleMs = 600;
 
@@ -23,6 +23,6 @@ export function useAccountTypography(place: Place) {
   }, [typography, mutate]);
 
   useLayoutEffect(() => {
-    if (saved !== undefined && !isUnsaved()) keepInPlace(place, () => applyTypography(saved));
+    if (saved !== undefined && !isUnsaved() && !isApplied(saved)) keepInPlace(place, () => applyTypography(saved));
   }, [saved, place]);
 }

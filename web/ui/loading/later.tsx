@@ -27,6 +27,14 @@ export function lazyLater<Props>(load: () => Promise<ComponentType<Props>>) {
   });
 }
 
+let shown: Promise<unknown> = firstPage;
+
+/** Resolves for one part after another, when the browser is idle. All parts at once would block it. */
+const untilTurn = () => {
+  shown = shown.then(untilIdle);
+  return shown;
+};
+
 /**
  * Shows the fallback until a component of `lazyLater` has loaded. Hydration must not replace the elements of the fallback,
  * because a click that has begun but not ended would be lost.
@@ -35,7 +43,7 @@ export function Later({ children, fallback }: { children: ReactNode; fallback?: 
   const [isShown, setIsShown] = useState(isFirstPageShown);
   // In a transition, React keeps the fallback until the children have loaded. The transition starts only after the first page
   // is hydrated, because React postpones the hydration of a Suspense boundary while any transition is pending.
-  useEffect(() => void firstPage.then(() => startTransition(() => setIsShown(true))), []);
+  useEffect(() => void untilTurn().then(() => startTransition(() => setIsShown(true))), []);
   const keeping = fallback && <KeepFocus>{fallback}</KeepFocus>;
   return <Suspense fallback={keeping}>{isShown ? children : keeping}</Suspense>;
 }
