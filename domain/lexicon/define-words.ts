@@ -7,6 +7,7 @@ import type { Analysis } from './forms/analysis.ts';
 import { findBaseForm } from './forms/find-base-form.ts';
 import { normaliseForm } from './forms/normalise-form.ts';
 import type { Lexicon } from './lexicon.ts';
+import { renderEnglish } from './render-english.ts';
 import { renderPronoun } from './render-pronoun.ts';
 
 /** A part of the sentence with its dictionary entry. */
@@ -60,7 +61,11 @@ export function defineWords({
   const isShown = baseForm === shown.word;
   const shownGender = isShown ? shown.gender : undefined;
   const gender = analysis ? analysis.word.gender : shownGender;
-  const pronoun = analysis && renderPronoun(normaliseForm(first.text), concept.id, language, target);
+  const rendering =
+    analysis &&
+    (language === 'en'
+      ? renderEnglish(words, indexes[0] ?? 0, concept.id, target)
+      : renderPronoun(normaliseForm(first.text), concept.id, language, target));
   return {
     text,
     ranges: chosen.map(({ start, end }) => ({ start, end })),
@@ -71,8 +76,8 @@ export function defineWords({
     ...(isShown && shown.hint && { hint: shown.hint }),
     isInflected: baseForm !== undefined && normaliseForm(text) !== normaliseForm(baseForm),
     analysis,
-    meaning: pronoun
-      ? { word: pronoun, isRenderingOnly: true }
+    meaning: rendering
+      ? { word: rendering, isRenderingOnly: true }
       : joinMeanings([
           analysis?.compound
             ? defineCompound({
@@ -83,9 +88,11 @@ export function defineWords({
                 lexicon,
               })
             : shownFor(concept, analysis, language, target),
-          ...(analysis ? (first.undecidedIds ?? []) : []).flatMap(
-            (id) => lexicon.concepts.get(id)?.words[target] ?? [],
-          ),
+          ...(analysis ? (first.undecidedIds ?? []) : []).flatMap((id) => {
+            const word = lexicon.concepts.get(id)?.words[target];
+            const rendered = language === 'en' && renderEnglish(words, indexes[0] ?? 0, id, target);
+            return rendered ? { word: rendered, isRenderingOnly: true } : (word ?? []);
+          }),
         ]),
   };
 }

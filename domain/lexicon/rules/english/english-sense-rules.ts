@@ -34,6 +34,7 @@ import { commonWordSenses } from './senses/commonest-words.ts';
 import { companySenses } from './senses/company.ts';
 import { dailyLifeSenses } from './senses/daily-life.ts';
 import { everydaySenses } from './senses/everyday.ts';
+import { generalTextSenses } from './senses/general-text.ts';
 import { homeSenses } from './senses/home.ts';
 import { homographSenses } from './senses/homograph.ts';
 import { measureSenses } from './senses/measure.ts';
@@ -121,4 +122,5 @@ export const englishSenseRules: readonly Rule[] = [
   ...measureSenses,
   ...classByPlace,
   ...subjectAndObject,
+  ...generalTextSenses,
 ];
