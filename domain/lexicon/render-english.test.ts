@@ -35,6 +35,7 @@ test.each<[string, string, Language, string | undefined]>([
   ['The house is being painted', 'is', 'es', 'estar'],
   ['The door is closed', 'is', 'es', 'estar'],
   ['The door is closed', 'is', 'fr', undefined],
+  ['Are there walls', 'Are', 'es', undefined],
 ])('%s: “%s” in %s', (sentence, text, target, expected) => {
   expect(rendering(sentence, text, target)).toBe(expected);
 });

@@ -61,7 +61,7 @@ const people = list('i you he she who');
 const numbers =
   /^(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:-\w+)?)$/;
 const besideAge = list('when and or but years year at in now then today old');
-const places = list('here there home upstairs downstairs nearby outside inside away abroad');
+const places = list('here home upstairs downstairs nearby outside inside away abroad');
 const placePrepositions = list('near behind beside under above below inside outside between');
 const states = list(
   'closed open dead alive asleep awake married broken empty full tired ready busy sick ill sure happy sad angry located situated based convinced worried available dressed covered surrounded divided sitting prepared satisfied',

@@ -26,7 +26,7 @@ const hasReceivedObject = ({ word, after }: Place): boolean => {
 };
 
 const thanked =
-  /^(?:grateful|gratitude|thanked|thank|blamed?|criticis(?:e|ed)|criticiz(?:e|ed)|known|famous|praised?|apologi[sz]ed?|sorry|punished|awarded|arrested|reputation|convicted|responsible|renowned|noted|admired)$/;
+  /^(?:grateful|gratitude|happy|glad|thanked|thank|blamed?|criticis(?:e|ed)|criticiz(?:e|ed)|known|famous|praised?|apologi[sz]ed?|sorry|punished|awarded|arrested|reputation|convicted|responsible|renowned|noted|admired)$/;
 const time = /^(?:\d+|years?|months?|weeks?|days?|hours?|centuries|decades|long|many|several|two|three|ten)$/;
 const nearDecision = /^(?:decisions?|choices?)$/;
 
