@@ -37,7 +37,7 @@ test.each([
     socket.pause();
     socket.on('error', () => {});
     socket.write(`POST / HTTP/1.1\r\nhost: a\r\n${headers.join('\r\n')}\r\n\r\n`);
-    for (let count = 0; count < 20; count++) {
+    for (let count = 0; count < 8; count++) {
       socket.write(headers[1].endsWith('chunked') ? toChunk('x') : 'x');
       await sleep(5);
     }

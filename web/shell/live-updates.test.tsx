@@ -14,7 +14,6 @@ vi.mock('../platform/live-events.ts', () => ({
     return () => {};
   },
 }));
-vi.mock('../notifications/read-on-open.ts', () => ({ readOnOpen: () => () => {} }));
 
 const articleId = crypto.randomUUID();
 
