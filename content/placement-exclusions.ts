@@ -1,6 +1,6 @@
 /**
- * Concepts whose words the placement test never shows: sex, abuse, corpses and drugs, and port wine, which is spelled like
- * the city of Porto.
+ * Concepts whose words the placement test never shows: sex, abuse, corpses and drugs. Also port wine, because in some
+ * languages its word is spelled like the name of the city of Porto.
  */
 export const placementExclusions: readonly string[] = [
   'abuse/noun',

@@ -8,7 +8,7 @@ const foreign = 'writes a date as another language does';
 const spaces = 'lacks no-break spaces (--fix puts them in)';
 const noEnDash = 'has an en dash for a raya';
 
-// Lines from earlier versions of articles, then constructed lines.
+// The first lines are from our articles before they were corrected. The other lines are invented.
 test.each<[Language, string, string[]]>([
   ['es', '«Eso ha sido mi rodilla», dijo, «así que no lo publiquéis, por favor».', [around]],
   ['es', '«Pues mire», dijo el señor Pavlin, «es un final muy bonito».', [around]],

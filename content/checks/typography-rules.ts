@@ -26,8 +26,8 @@ const looseRaya: Rule = {
   pattern: /\s—\s|[^\s«(¿¡]—(?=[^\s,.;:!?…»)])/u,
   fault: 'has a raya that neither opens nor closes an aside',
 };
-// English closes the quotation before “he said” and opens it again. Spanish and Portuguese keep it open and put “dijo” (he
-// said) between dashes.
+// English closes the quotation before “he said” and opens it again after these words. Spanish and Portuguese keep it open
+// and put “dijo” (he said) between dashes.
 const closedAroundSpeaker: Rule = { pattern: /», [^«»]+, «/u, fault: 'closes its quotation around the speaker' };
 
 const rules: PerLanguage<Rule[]> = {

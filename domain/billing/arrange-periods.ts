@@ -60,7 +60,7 @@ function schedulePayments(payments: readonly PlanClaim[], grants: readonly Span[
 }
 
 /**
- * Merges adjacent payments, or adjacent grants, of the same plan into one period. The period gets the claim of the last one.
+ * Merges adjacent payments, or adjacent grants, of the same plan into one period. The period gets the last claim.
  */
 function joinSpans(spans: readonly Span[]): Span[] {
   const joined: Span[] = [];

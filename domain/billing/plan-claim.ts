@@ -19,7 +19,7 @@ export interface SubscriptionPeriod {
   planId: string;
   startsAt: Date;
   endsAt: Date | null;
-  /** Includes the grace period: later than `endsAt` while a renewal is pending or has failed. Null if there is no end. */
+  /** The end with the grace period: later than `endsAt` while a renewal is pending or has failed. Null if it never ends. */
   countsUntil: Date | null;
 }
 

@@ -12,7 +12,7 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0, 'negative-limit'), v
 
 const isCurrency = (code: string) => Intl.supportedValuesOf('currency').includes(code);
 
-/** A plan as an admin edits it. Each rule has its own error name. */
+/** A plan as an admin edits it. Each validation rule has its own error name. */
 export const planDocumentSchema = v.pipe(
   v.strictObject({
     billing: v.picklist(billingPeriods),

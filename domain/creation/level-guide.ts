@@ -34,8 +34,8 @@ const fewestCommonWords = 500;
 interface Text {
   language?: Language;
   /**
-   * The number of words that the learner knows. If this number is below the `commonWords` of the level, it replaces them.
-   * The result is never below `fewestCommonWords`.
+   * The number of words that the learner knows. If this number is below the `commonWords` of the level, it is used
+   * instead, but at least `fewestCommonWords`.
    */
   vocabularySize?: number | undefined;
 }

@@ -97,9 +97,9 @@ function weighWords(words: readonly SubjectWord[], drawer: readonly DrawerArticl
 }
 
 /**
- * Judges whether an article is about the words, or only mentions them. For “about”, all keywords after the first count half:
- * the article “I like Mondays” has “coffee” as a further keyword, but is not about coffee. For “mentions”, all keywords
- * count in full.
+ * Judges whether an article is about the words, or only touches them. For `about`, the further keywords count half: the
+ * article “I like Mondays” has “coffee” as a further keyword, but is not about coffee. For `near`, all keywords count in
+ * full.
  */
 function judgeSubject(words: ReadonlyMap<string, number>, article: DrawerArticle) {
   const all = sum([...words.values()]);

@@ -2,7 +2,7 @@ import type { Language } from '../language.ts';
 
 /**
  * A word that is marked in the reader: either saved (in review, and not yet known or learned) or new. A word that was only
- * looked up is new. Offsets are in UTF-16 units.
+ * looked up counts as new. Offsets are in UTF-16 units.
  */
 export type Mark = readonly [sentence: number, start: number, end: number, kind: 'new' | 'saved'];
 

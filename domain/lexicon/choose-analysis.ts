@@ -8,7 +8,7 @@ type Place = { words: readonly ReadWord[]; position: number; language: Language 
 
 /**
  * Chooses the analysis (base form and grammar) that fits the chosen meaning of the word. If the word has no meaning in the
- * lexicon, the analysis counts only if it is the only possible one.
+ * lexicon, returns an analysis only if no other base form is possible.
  */
 export function chooseAnalysis(
   { words, position, language }: Place,

@@ -26,8 +26,8 @@ const shareOfHinted = 0.4;
 const weightOfFrequency = 0.1;
 
 /**
- * The least share of a Spanish meaning for which the other languages have no word of their own, only an explanation:
- * “history, story” for “historia”. The frequencies of other languages do not show how common such a meaning is.
+ * A Spanish meaning gets at least this share of the frequency of its word if the other languages have only an explanation
+ * for it: “history, story” for “historia”. Frequencies of other languages do not show how common such a meaning is.
  */
 const leastShareOfOwn = 0.25;
 

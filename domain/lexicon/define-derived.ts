@@ -23,8 +23,8 @@ const keptBy = /^-(?:ito\/-ita|ski|ški|o?ven|ičen|en|šnji|[ai]len|ast|ica|[ai
 
 /**
  * The meaning of a word that is derived from a listed word: “transplanting” for Slovenian “presajanje”, “being permissible”
- * for German “Zulässigkeit”. In other languages than English, it is the meaning of the listed word. Undefined for other
- * suffixes.
+ * for German “Zulässigkeit”. In other languages than English, it is the meaning of the listed word. Undefined for a suffix
+ * that is neither in `changes` nor in `keptBy`.
  */
 export function defineDerived(suffix: string, head: ShownWord, target: Language): ShownWord | undefined {
   const change = changes.get(suffix);

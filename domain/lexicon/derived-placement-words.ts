@@ -3,14 +3,14 @@ import type { Language } from '../language.ts';
 interface Affixes {
   prefixes: string;
   suffixes: string;
-  /** Endings of the words to which a prefix or suffix is added. */
+  /** Endings that a word may lose before a suffix: the “y” of “happy” in “happiness”. */
   endings: string;
   /** Letters between the two words of a compound. Only for languages with compounds. */
   links?: readonly string[];
 }
 
 /**
- * Prefixes and suffixes, without accents. The list has more than word-family.ts, because a placement test leaves out all
+ * Prefixes and suffixes, without accents. There are more than in word-family.ts, because a placement test leaves out all
  * words that most learners can work out.
  */
 const affixes: Record<Language, Affixes> = {

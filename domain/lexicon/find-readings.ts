@@ -110,9 +110,9 @@ function findReadingsOf(place: WordPlace, language: Language, lexicon: Lexicon):
   const whole = place.full === undefined ? [] : analyseShortened(form, normaliseForm(place.full), index);
   const analyses = whole.length > 0 ? whole : own;
   const listed = readingsOf({ text, form, isOpening, analyses }, lexicon);
-  // Slovenian “nevarneje” (more dangerously) is a form of “nevarno” (dangerously). The analysis as “varno” (safely) with the
-  // prefix “ne-” (un-) is less likely.
   const isGermanNounHere = language === 'de' && !isOpening && /^\p{Lu}\p{Ll}/u.test(text);
+  // A Slovenian word that is listed only without a prefix is also guessed: “nevarneje” (more dangerously) is more likely a
+  // form of “nevarno” (dangerously) than “varno” (safely) with the prefix “ne-” (un-).
   const isPrefixed = language === 'sl' && analyses.length > 0 && analyses.every(({ compound }) => compound);
   const guessed =
     (listed.length > 0 && !isPrefixed) || (language === 'sl' && acronym.test(text))

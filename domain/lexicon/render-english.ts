@@ -12,7 +12,7 @@ const prepositions = list(
 const auxiliaries = list(
   'is was were are be been has had have does do did will would can could may might should must shall isn’t wasn’t doesn’t didn’t won’t can’t',
 );
-/** Words after which “it” is a subject although they may be read as verbs: “is it late?”. */
+/** Auxiliary verbs. After them, “it” is the subject: “is it late?”. After other verbs, “it” may be the object. */
 const inverted = list(
   'is was does did do has had will would can could may might should must isn’t wasn’t doesn’t didn’t',
 );
@@ -34,7 +34,10 @@ const subject: Renderings = {
   it: 'esso, essa, ciò',
   sl: 'ono, to',
 };
-/** “it” in “it is raining” and “it is said that”: only French and German have such a word. */
+/**
+ * For “it” in “it is raining” and “it is said that”. Only French and German have such a word. The other languages say that
+ * “it” is not translated.
+ */
 const dummy: Renderings = {
   es: 'no se traduce',
   pt: 'não se traduz',
@@ -117,7 +120,7 @@ export function renderEnglish(
   if (conceptId === 'to-infinitive/particle') return infinitive[target];
   if (conceptId === 'it/pronoun') return renderIt(words, index)[target];
   if (/^be(?:-passive)?\/verb$/.test(conceptId)) return renderBe(words, index)[target];
-  // “looked at him” and “gave it to him” have an object in other languages.
+  // After “at”, as in “looked at him”, most languages have an object without a preposition: Spanish “lo miró”.
   if (!prepositions.has(previous) || previous === 'at') return undefined;
   return afterPreposition[conceptId]?.[target];
 }

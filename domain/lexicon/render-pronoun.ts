@@ -51,8 +51,8 @@ const spanishOfSlovenian: Readonly<Record<string, string>> = {
 };
 
 /**
- * The pronoun of the target language in the case and gender of the form. Undefined if one of the two languages does not
- * distinguish them.
+ * The pronoun of the target language in the case and gender of the form. Only for some pairs of languages that distinguish
+ * case and gender; otherwise undefined.
  */
 export function renderPronoun(form: string, conceptId: string, language: Language, target: Language) {
   if (conceptId === 'its/determiner' && language === 'de' && target === 'sl' && form.startsWith('ihr')) return 'njen';
@@ -61,7 +61,7 @@ export function renderPronoun(form: string, conceptId: string, language: Languag
   // Slovenian “njen” and German “ihr” (her, its) mean that the owner is feminine. The English concept, “its”, does not show
   // this.
   if (conceptId.endsWith('/determiner') && form.startsWith('njen')) return 'ihr';
-  // The owner of “svoj” (one’s own) is the subject of the sentence, in any person.
+  // The owner of “svoj” (one’s own) is the subject of the sentence, in any person. So several German words are possible.
   if (conceptId.endsWith('/determiner') && form.startsWith('svoj')) return 'sein, ihr, mein, dein';
   if (!objects.has(conceptId)) return undefined;
   // “njim” can be singular or plural: “z njim” (with him), “k njim” (to them).

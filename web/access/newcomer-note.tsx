@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import styles from './login-page.module.css';
 import { accessModeQuery } from './queries.ts';
 
-/** Tells newcomers that the button creates an account, and whether they may have to wait for a place. */
+/** Tells newcomers that the button creates an account, and whether they may have to wait for access. */
 export function NewcomerNote() {
   const accessMode = useQuery(accessModeQuery);
   return (

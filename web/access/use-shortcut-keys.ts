@@ -9,7 +9,7 @@ export function useShortcutKeys(): Partial<ShortcutKeys> {
   return useMemo(() => listShortcutKeys(shortcuts), [shortcuts]);
 }
 
-/** Whether single-character shortcuts are on. The keys of a review cannot be changed, only turned off. */
+/** Whether single-character shortcuts are on. For the keys of a review, which the user can turn off, but not change. */
 export const useAreShortcutsOn = () => useQuery(profileQuery).data?.preferences.shortcuts?.isOn !== false;
 
 /** How a key is shown in a label: the key "d" as "D". */

@@ -1,6 +1,9 @@
 import { isRefusal } from './api.ts';
 
-/** Options of queries and mutations: asks again until the server has prepared its lexicon, which takes minutes after an installation on a slow machine. */
+/**
+ * Options of queries and mutations: the request is repeated until the server has prepared its lexicon. After an
+ * installation on a slow machine, this takes minutes.
+ */
 export const whilePreparing = {
   retry: (_count: number, error: Error) => isPreparing(error),
   retryDelay: 3000,

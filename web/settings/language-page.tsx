@@ -48,7 +48,8 @@ export function ChangeLanguage({ isMain }: { isMain: boolean }) {
     if (!isMain && level !== (chosen === saved ? (profile?.level ?? null) : null)) {
       await levelling.mutateAsync(toVocabulary(chosen, level));
     }
-    // If the other language is missing, its page opens next. Once both are set for the first time, the home page opens.
+    // If the other language is missing, its page opens next. Once both languages are set for the first time, the home page
+    // opens.
     if (other != null) await router.navigate({ to: saved == null && updated.mainLang !== null ? '/' : '/settings' });
     else await router.navigate({ to: '/settings/language/$type', params: { type: isMain ? 'learning' : 'main' } });
   }

@@ -31,8 +31,8 @@ const route = getRouteApi('/settings/');
 const Welcome = lazy(async () => ({ default: (await import('./welcome.tsx')).Welcome }));
 
 /**
- * While a language is missing, shows onboarding instead of the settings. It stays until the next page opens, so that the settings
- * do not appear for a moment when the languages are saved.
+ * While a language is missing, shows onboarding instead of the settings. The onboarding stays until the next page
+ * opens, so that the settings do not appear for a moment when the languages are saved.
  */
 export function SettingsPage() {
   const { t } = useLingui();

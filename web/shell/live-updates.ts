@@ -52,7 +52,7 @@ async function react(event: LiveEvent, page: Page) {
       else await showNews(event.notificationId, page);
       return;
     case 'article':
-      // This page is deleting the article.
+      // Does not fetch the article while this page is deleting it.
       if (client.isMutating({ mutationKey: [event.articleId] }) > 0) return;
       await client.invalidateQueries({ predicate: ({ queryKey }) => queryKey.includes(event.articleId) });
       return;
@@ -91,8 +91,8 @@ async function followProfile({ client, router, i18n }: Page) {
   }
   const isOutside = router.state.location.pathname === '/no-access';
   if (access === 'given' && wasRefused && isOutside) {
-    // Users without both languages get no toast. They see the onboarding next: it says the same, and the toast would
-    // cover it.
+    // Users without both languages get no toast. They see the onboarding next, which says the same. The toast
+    // would cover the onboarding.
     const profile = client.getQueryData(profileQuery.queryKey);
     if (profile !== undefined && hasBothLanguages(profile))
       toaster.show({ kind: 'success', title: i18n._(msg`You’re in`) });

@@ -1,11 +1,12 @@
 /**
- * Whether the server is unreachable, so that stored answers are used. Only gateway errors mean this. Other errors are real
- * answers of the server.
+ * Whether the server is unreachable, so that stored answers are used. Only gateway errors mean that the server is
+ * unreachable. Other errors are real answers of the server.
  */
 export const isAway = ({ status }: Response) => status >= 502 && status <= 504;
 
 /**
- * Whether the answer was made for a user, so the server works. For example, it is still preparing its dictionary.
+ * Whether the answer comes from the server itself and not from a gateway: only the server names the user (`x-viewer`). For
+ * example, the server answers with status 503 while it prepares its dictionary.
  */
 export const isOfServer = ({ headers }: Response) => headers.has('x-viewer');
 

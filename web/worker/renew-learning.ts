@@ -40,7 +40,7 @@ async function renewWordAt({ userId, body, response }: LearningWrite) {
   const { articleId, unit, sense } = saving;
   const path = `/api/learning/words/at?${new URLSearchParams(toWordAtSearch({ articleId, selection: saving, unit, sense }))}`;
   const kept = await findAnswer(path);
-  // No response is stored for a word that was first looked up offline. One is created when the word is saved.
+  // No response is stored for a word that was first looked up offline. A response is created when the word is saved.
   if (kept === undefined && !isSaved(saving)) return;
   const before = kept ? v.parse(v.looseObject({}), await kept.json()) : { word: null, isKnown: false };
   const change = response ? toSaved(v.parse(savedSchema, await response.json())) : toWaiting(saving);

@@ -10,7 +10,7 @@ export const harderThanParts = 1.2;
  */
 const rarerThanOtherBase = 3;
 /**
- * Function words (such as “the” and “between”) never get a higher rank than this, because they are few and all common. The
+ * Function words (such as “the” and “between”) never get a rank above this number, because they are few and all common. The
  * list may lack a function word, or count it as a form of another word: Spanish “entre” (between) as a form of “entrar”
  * (enter).
  */

@@ -2,8 +2,8 @@ import { harderThanParts } from './create-rank-finder.ts';
 import { harderThanSource } from './word-family.ts';
 
 /**
- * A word that courses teach at a level gets at most this rank, whatever its frequency. A learner who has reached the level
- * probably knows words of this rank. Subtitles seldom mention grandmothers, spoons or Sundays, but every course does.
+ * A word that courses teach at a level gets at most this rank, because a learner who has reached the level probably knows
+ * it. The frequency lists come from film subtitles, in which words such as “spoon” and “Sunday” are rarer than in courses.
  */
 const highestRanks = { A1: 250, A2: 800 };
 

@@ -83,8 +83,8 @@ interface Curve {
 }
 
 /**
- * The likelihood, averaged over the lookup rates: a learner who looks up nothing may know every word, or may never look
- * words up.
+ * The likelihood, averaged over the lookup rates, because the real rate is not known: a learner who looks up nothing may
+ * know every word, or may never look words up.
  */
 function logLikelihood({ logMiddle, spread }: Curve, words: readonly Observed[]): number {
   const known = words.map(({ logRank }) => shareAt(logRank, logMiddle, spread));

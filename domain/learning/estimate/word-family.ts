@@ -16,8 +16,8 @@ type Derivation = [derived: PartOfSpeech, ending: string, sources: readonly stri
 const romanceAdverbs = (...sources: string[]): Derivation[] => [['adverb', 'mente', sources, 'adjective']];
 
 /**
- * Only derivations whose meaning a learner understands from the other word: Slovenian “hišica” (small house) from
- * “hiša” (house).
+ * Contains only derivations that a learner understands without learning the derived word: Slovenian “hišica” (small house)
+ * from “hiša” (house).
  */
 const derivations: Record<Language, readonly Derivation[]> = {
   en: [

@@ -40,7 +40,8 @@ export function findSeparated({ sentence, words, index }: Search): ExpressionMat
       if (endsSentence.test(sentence.slice(verbEnd, words[place]?.start))) return [];
       if (verbPlace === place - 1 && !endsClause && opensPhrase(form, next)) return [];
       const bases = new Set(analyses.filter(isFiniteVerb).map(({ word }) => word.base.replace(/^sich /, '')));
-      // In “hat es als Schritt zurück bezeichnet” (called it a step back), “hat” is the auxiliary of the participle.
+      // In “hat es als Schritt zurück bezeichnet” (called it a step back), “hat” is the auxiliary of the participle, and
+      // does not belong to “zurück”.
       if (bases.has('haben') && participle.test(next?.form ?? '')) return [];
       if (hasOtherClause(verbPlace, place) || isInFormerClause(verbPlace, place)) return [];
       const hasPronoun = isReflexive(verbPlace, place);
@@ -182,7 +183,7 @@ const oftenApart = /^(?:(?:her|hin)\p{L}{2,}|zurück|kennen|auseinander|spaziere
 
 const rankOfDefault = 20;
 
-/** The meanings of the verb, likeliest first. Meanings from `isDefault` come before all others. */
+/** The meanings of the verb, likeliest first. Meanings that `isDefault` accepts come before all others. */
 const byCommonness = ({ conceptIds, commonness, firstCount }: IndexedWord): string[] => {
   const rank = (place: number) => (place < firstCount || firstCount === 0 ? 0 : 2) - (commonness[place] ?? 0);
   return conceptIds

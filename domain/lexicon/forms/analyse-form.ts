@@ -141,7 +141,8 @@ function analyseFeminine(form: string, index: LanguageIndex): Analysis[] {
 }
 
 /**
- * Analyses a German word that is made from the name of a city: “Kölner” (from Cologne). The name of the city explains it.
+ * Analyses a German word that is made from the name of a city: “Kölner” (from Cologne). The name of the city explains the
+ * word.
  */
 function analyseInhabitant(form: string, index: LanguageIndex): Analysis[] {
   const [, stem] = /^(\p{L}{3,})er(?:n|s|in|innen)?$/u.exec(form) ?? [];

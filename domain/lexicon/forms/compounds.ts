@@ -193,7 +193,7 @@ const isLastPart = ({ partOfSpeech, base, conceptIds }: IndexedWord) =>
   (partOfSpeech === 'noun' || (partOfSpeech === 'adjective' && (base.length > shortestPart || base === 'los')));
 
 /**
- * Whether the last part is a participle and the word a compound: “computergesteuert” (computer-controlled). “vorgelagert”
+ * Whether the word is a compound that ends in a participle: “computergesteuert” (computer-controlled). “vorgelagert”
  * (lying in front) is not a compound but a form of the verb “vorlagern”, which has a meaning of its own.
  */
 const isParticiple = ({ partOfSpeech, conceptIds }: IndexedWord, features: readonly string[], beginning: string) =>
@@ -254,7 +254,8 @@ function canOpen({ partOfSpeech, base, conceptIds }: IndexedWord, candidate: str
   // A name may lose its last “e”: “Elbmündung” (mouth of the Elbe) starts with “Elbe”.
   if (partOfSpeech === 'name') return plain === bare || (plain === `${bare}e` && plain === candidate);
   if (partOfSpeech === 'verb') return plain === candidate && candidate !== bare;
-  // “Mitschnitt” (recording) is made from “mitschneiden” (record), not from “mit” and “Schnitt”.
+  // A compound does not start with these prepositions: “Mitschnitt” (recording) is made from “mitschneiden” (record), not
+  // from “mit” and “Schnitt”.
   if (/^(?:an|auf|aus|bei|durch|ein|in|mit|um|von|zu|ab)$/.test(bare)) return false;
   return (
     (partOfSpeech === 'adjective' ||

@@ -2,7 +2,7 @@ import type { Language } from '../../language.ts';
 import { perLanguage } from '../../per-language.ts';
 import { normaliseForm } from './normalise-form.ts';
 
-// One line per language: contraction=part+part. German has only the contractions that dictionaries list.
+// The format is contraction=part+part. German has only the contractions that dictionaries list.
 const lists: Record<Language, string> = {
   en: `don’t=do+not doesn’t=does+not didn’t=did+not isn’t=is+not aren’t=are+not wasn’t=was+not weren’t=were+not hasn’t=has+not
     haven’t=have+not hadn’t=had+not won’t=will+not wouldn’t=would+not can’t=can+not cannot=can+not couldn’t=could+not

@@ -25,7 +25,7 @@ export function findBaseForm({ words, position, language }: Asked): string | und
   // The base form of a derived Slovenian word such as “zaplavati” is certain, even if its meaning is a guess.
   if (word.isGuess && !(language === 'sl' && word.analysis.compound)) return undefined;
   const { base, partOfSpeech, isReflexive } = word.analysis.word;
-  // A reflexive verb may be listed as an expression: “sich lohnen” (be worth it).
+  // A reflexive verb may be listed as an expression, although it inflects: “sich lohnen” (be worth it).
   if (unchanging.includes(partOfSpeech) && !isReflexive)
     return isSpellingOf(normaliseForm(word.text), normaliseForm(base)) ? base : undefined;
   const found = findAnalysedBase({ words, position, language });

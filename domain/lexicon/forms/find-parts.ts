@@ -26,7 +26,7 @@ export function createPartsFinder(entries: readonly WordEntry[], language: Langu
 
 /**
  * The different inflections of each word. Slovenian “[hitra]” and “[hitra, hitrejši]” (quick, quicker) count as one
- * inflection, because the first only has fewer parts.
+ * inflection, because they differ only in the number of parts.
  */
 function listInflections(entries: readonly WordEntry[]): Map<string, Inflection[]> {
   const listed = new Map<string, Inflection[]>();

@@ -34,7 +34,7 @@ export function inflectEntry(written: WordEntry, language: Language): Inflected 
     entry.partOfSpeech === 'verb' || (entry.partOfSpeech === 'expression' && entry.pattern.includes('*'));
   if (isVerbal) return inflectVerb({ entry, tokens, language, isBeforeInfinitive });
   const lemma = { ...entry, base: entry.base };
-  // Italian “all’improvviso” (suddenly) is one token in this split at spaces, but two words in a text.
+  // Italian “all’improvviso” (suddenly) is one token in this split at spaces, but two words in a text, so it is a phrase.
   if (tokens.length === 1 && splitForm(entry.pattern, language).length === 1)
     return { kind: 'word', lemma, isReflexive: false };
   const patterns = inflectPhrase(entry, language);
@@ -167,7 +167,7 @@ const germanPrepositions = /^(?:an|auf|aus|bei|für|gegen|hinter|in|mit|nach|neb
  */
 function dropReflexive(tokens: readonly string[], language: Language): { words: string[]; isReflexive: boolean } {
   const pronouns: Partial<Record<Language, RegExp>> = { de: /^sich$/, sl: /^s[ei]$/, fr: /^(?:se|s’)$/ };
-  // In “vor sich gehen” (go on), “sich” belongs to the preposition.
+  // In “vor sich gehen” (go on), “sich” belongs to the preposition, so it is kept.
   const isGoverned = (place: number) => language === 'de' && germanPrepositions.test(tokens[place - 1] ?? '');
   const words = tokens
     .filter((token, place) => !pronouns[language]?.test(token) || isGoverned(place))

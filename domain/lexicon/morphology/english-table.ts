@@ -25,7 +25,7 @@ export const englishIrregular = `
   withstand withstood, wring wrung, write wrote written, beget begot begotten, behold beheld, bid bid, cleave cleft, clothe clothed/clad, input input, offset offset,
   swing swung, unwind unwound, slink slunk, mislead misled, misunderstand misunderstood, oversee oversaw overseen`;
 
-/** Verbs stressed on the last syllable, which double the last letter: “preferred”. */
+/** Verbs of two or more syllables that double the last letter: “preferred”. Most are stressed on the last syllable. */
 export const englishDoubling = `abet abhor acquit admit allot annul appal begin commit compel concur confer control corral debar defer demur deter
   disbar dispel distil embed emit enrol enthral equip excel expel extol fulfil handicap humbug impel incur infer instil kidnap occur omit outfit patrol permit
   prefer program propel rebel rebut recap recur refer regret remit repel submit transfer transmit unpin unwrap unzip upset worship zigzag format overlap`;

@@ -27,7 +27,7 @@ const tenses = {
   ger: 'gerund',
   sup: 'supine',
 } as const;
-/** In English, past and participle often have the same form. */
+/** `past-or-participle`: in English, past and participle often have the same form. */
 export type Tense = (typeof tenses)[keyof typeof tenses] | 'past-or-participle';
 
 const persons = ['1sg', '2sg', '3sg', '1du', '2du', '3du', '1pl', '2pl', '3pl'] as const;

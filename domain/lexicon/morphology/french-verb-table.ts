@@ -1,6 +1,9 @@
 import type { Irregular, IrregularTable } from './romance-verb.ts';
 
-/** Verbs in -eler and -eter that double the “l” or “t”: “appelle” (calls). The others take an accent: “achète” (buys). */
+/**
+ * Verbs in -eler and -eter that double the “l” or “t”: “appelle” (calls). All other verbs in -eler and -eter take an
+ * accent: “achète” (buys).
+ */
 export const frenchDoubling = `appeler rappeler épeler ficeler renouveler étinceler ruisseler chanceler ensorceler amonceler morceler
   jeter rejeter projeter feuilleter étiqueter cacheter déchiqueter voleter cliqueter tacheter`;
 

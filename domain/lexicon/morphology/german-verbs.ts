@@ -35,8 +35,8 @@ export function separatePrefix({
   return { prefix, rest: base.slice(prefix.length) };
 }
 
-// Whether the rest of a verb after its prefix is a verb too. It must have a syllable before its ending: “an-tworten” is
-// rejected, because “antworten” (answer) has no prefix.
+// Whether the rest of a verb after its prefix is a verb too. The rest needs a vowel before its ending, and must not begin
+// with letters such as “tw”: “an-tworten” is rejected, because “antworten” (answer) has no prefix.
 const isVerb = (rest: string) =>
   /^(?:[bcdfghjklmnpqrstvwxz]|sch|ch|pf|[aeiouäöü])?.*[aeiouyäöü].*e?n$/.test(rest) &&
   /^(?!tw|rt|lt|ck|ng|mm|ss|nn|tt|ll|rr|bs)/.test(rest) &&

@@ -7,7 +7,10 @@ type RomanceTense = (typeof romanceTenses)[number];
 export type Tenses = Record<RomanceTense, string[]>;
 export type Conjugated = { tenses: Partial<Tenses>; participle: string[]; gerund: string[]; infinitive: string };
 
-/** The irregular forms of a verb. A tense has six forms, with “*” for a regular one. Other tenses derive from a stem. */
+/**
+ * The irregular forms of a verb. A listed tense has six forms, with “*” for a regular form. Tenses that are not listed are
+ * derived from a stem.
+ */
 export type Irregular = Partial<Record<RomanceTense | 'participle' | 'gerund', string>> & {
   futureStem?: string;
   subjunctiveStem?: string;

@@ -29,7 +29,7 @@ export function kinOf(conceptId: string): string {
 const remembered = new Map<string, string>();
 
 /**
- * Returns the concept that another one implies. The German passive “wurde genehmigt” (was approved) implies an unnamed
+ * Returns the concept that the given concept implies. The German passive “wurde genehmigt” (was approved) implies an unnamed
  * person, as the Spanish impersonal “se aprobó” does.
  */
 export function impliedBy(conceptId: string): string | undefined {

@@ -107,7 +107,8 @@ const persons: readonly (readonly [pronoun: RegExp, person: RegExp])[] = [
 function hasSamePerson(pronoun: string, features: readonly string[]): boolean {
   const personal = features.filter((each) => /\b[123](?:sg|pl|du)\b/.test(each));
   const person = persons.find(([pattern]) => pattern.test(pronoun))?.[1];
-  // French “mis” is a participle in “s’est mis” (put himself) and a first person in “je mis” (I put).
+  // A form that can be a participle fits any pronoun: French “mis” is a first person in “je mis” (I put), but a participle
+  // in “s’est mis” (put himself).
   const isParticiple = features.some((each) => each.startsWith('part'));
   return personal.length === 0 || isParticiple || person === undefined || personal.some((each) => person.test(each));
 }

@@ -24,8 +24,8 @@ const families: readonly Family[] = [
 ];
 
 /**
- * For each possessive, the pronoun of its owner: “he” for “his”. It is needed if the English version has no possessive:
- * “his” is then likely only if the English version has “he”. If it has none of these pronouns, “its” is preferred.
+ * For each possessive, the pronoun of its owner: “he” for “his”. If the English version has neither a possessive nor this
+ * pronoun, the possessive gets less weight. “its” is not listed here, so its weight stays.
  */
 const owners: Readonly<Record<string, string>> = {
   'his/determiner': 'he/pronoun',
@@ -35,8 +35,8 @@ const owners: Readonly<Record<string, string>> = {
 const weightOfUnnamedOwner = 0.3;
 
 /**
- * English can omit “of”, as in “Jakob’s door”, so “of” always counts as present. It counts less if English has “from”
- * instead.
+ * English can omit “of”, as in “Jakob’s door”. Therefore the meaning “of” is accepted even if the English version does not
+ * contain it. Its weight is reduced only if the English version has “from” and no “of”.
  */
 const weightOfUnsaid = 0.5;
 const isUnsaid = oneOf('of/preposition');

@@ -42,7 +42,7 @@ export function collectClaims(words: readonly WeighedReading[][], expressions: r
 
 type Question = { kin: string; word: number; version: number; claims: readonly Claims[]; nearness: Nearness };
 
-/** The share of support that does not depend on how far apart the two words are. */
+/** The share of support that does not depend on the distance between a word and the supporting word of another version. */
 const supportFromAfar = 0.2;
 
 /**

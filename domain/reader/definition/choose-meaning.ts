@@ -1,6 +1,9 @@
 import type { Definition, OtherMeaning } from './definition.ts';
 
-/** The definition with another of its meanings. The example is left out, because it shows the first meaning. */
+/**
+ * The definition with the meaning that the learner has chosen. The example is left out, because it shows the meaning that
+ * the dictionary has chosen.
+ */
 export function chooseMeaning(definition: Definition, sense: string | undefined): Definition {
   const chosen = definition.others?.find((other) => other.sense === sense);
   if (chosen === undefined) return definition;

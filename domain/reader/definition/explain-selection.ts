@@ -107,7 +107,7 @@ function changesMeaning(
 ): boolean {
   if (word === undefined) return true;
   const isLost = ({ words }: OpenedConcept) => !isKept(words[nativeLanguage].word, expression);
-  // Slovenian “pol petih” (half past four) does not contain the meaning of “petih” (five).
+  // A numeral may lose its meaning: Slovenian “petih” means “five”, but “pol petih” means “half past four”.
   const hasLostNumber = members.some((each) => each.partOfSpeech === 'numeral' && isLost(each));
   if (contentWords.includes(word.partOfSpeech)) return hasLostNumber || !isKept(word.meaning.word, expression);
   // A function word loses its meaning in an expression that is a verb, a preposition or a conjunction: Spanish “se” in “se

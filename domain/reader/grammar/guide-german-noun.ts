@@ -18,7 +18,8 @@ export function guideGermanNoun({ before, gender }: NounPlace): Guide[] {
     if (preposition !== undefined) return [ofCases(preposition)];
     const article = readArticle(lower, gender);
     if (article !== undefined) {
-      // Directly after a comma, “der” may be a relative pronoun: “Ein Mann, der Hunde mag” (who likes dogs).
+      // Directly after a comma, “der” may be a relative pronoun, which says nothing about the noun: “Ein Mann, der Hunde
+      // mag” (a man who likes dogs).
       if (index === 0 && clause.length < before.length && /^d(?:er|ie|as|em|en)$/.test(lower)) return [];
       const ahead = prepositions[words[index - 1]?.toLowerCase() ?? ''];
       return [(reading) => article.some(isSameReading(reading)), ...(ahead ? [ofCases(ahead)] : [])];

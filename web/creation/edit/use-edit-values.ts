@@ -17,14 +17,14 @@ const valuesSchema = v.object({
 });
 type EditValues = Omit<v.InferOutput<typeof valuesSchema>, 'sheet'> & { sheet: PairSheet };
 
-/** `of` is the article, as JSON, that the user has edited. */
+/** `of` is the article before the edit, as JSON. */
 const draftSchema = v.object({ of: v.string(), values: valuesSchema });
 
 /** What the user has entered. It is kept as a draft per article, until it is saved or discarded. */
 export function useEditValues(articleId: string, article: EditableArticle) {
   const [original] = useState(article);
   const unchanged = toValues(original);
-  // The draft contains a translation into the user's other language, which the user can change.
+  // The key contains the language of the translation, because the user can change this language in the settings.
   const draft = useDraft(`edit.${articleId}.${original.translation?.language ?? ''}`, draftSchema);
   const [values, setValues] = useState<EditValues>(draft.form?.values ?? unchanged);
   const of = draft.form?.of ?? JSON.stringify(original);

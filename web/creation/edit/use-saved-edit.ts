@@ -11,7 +11,10 @@ interface Edited {
   onSaved: () => void;
 }
 
-/** Saves an edit, unless the article was changed in another tab or on another device: then the user decides. */
+/**
+ * Saves an edit. If the article was changed in another tab or on another device, the edit is saved only if the user saves
+ * it once more.
+ */
 export function useSavedEdit({ articleId, article, onSaved }: Edited) {
   const navigate = useNavigate();
   const client = useQueryClient();
@@ -37,7 +40,7 @@ export function useSavedEdit({ articleId, article, onSaved }: Edited) {
     save: saving.mutate,
     isPending: saving.isPending,
     error: saving.error,
-    /** Whether the edit was not saved, because the article was changed elsewhere. The next call of `save` saves it. */
+    /** Whether the edit was not saved, because the article has changed. The next call of `save` saves it. */
     hasConflict: saving.data?.isSaved === false,
   };
 }

@@ -43,7 +43,7 @@ export function useSavedWord(place: WordPlace) {
     /** Why nothing is known yet about the word, or why the word is not saved yet. */
     preparing: findPreparing(at) ?? findPreparing(saving),
     isSaving: saving.isPending,
-    /** The meaning with which the word was saved elsewhere, if it differs from the meaning at this place. */
+    /** The meaning with which the word was saved at another place, if it differs from the meaning at this place. */
     otherMeaning: state === 'saved' ? otherMeaning : undefined,
     replace: () => saving.mutate({ as: 'replace' }, { onError }),
     toggleSaved: () => (state === 'saved' ? remove() : saving.mutate({ as: 'save' }, { onError })),

@@ -5,7 +5,7 @@ import { renderedAtKey } from '../../platform/ask-ahead.ts';
 const everyMs = 7000;
 const hourMs = 3_600_000;
 
-/** Index of the first visible item, which advances by a timer. It stops on hover, on focus and with prefers-reduced-motion. */
+/** The index of the first visible item. A timer advances it, except on hover, on focus and with prefers-reduced-motion. */
 export function useRotation(count: number, step: number) {
   const client = useQueryClient();
   const [first, setFirst] = useState(() => {

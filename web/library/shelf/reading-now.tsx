@@ -86,7 +86,7 @@ interface RowProps {
   opens: { articleId: string; title: string; language: Language };
   line: ReactNode;
   progress: { value: number; max: number; text: string };
-  /** Facts about the rest. */
+  /** What is left to read, for example “12 minutes left” or “Part 3 of 20”. */
   children: ReactNode;
 }
 

@@ -77,7 +77,7 @@ describe('the definition', () => {
     expect(layout.kind).toBe('sheet');
     expect(rows.bottom - layout.scrollBy).toBeLessThanOrEqual(740 * 0.38);
     expect(rows.top - layout.scrollBy).toBeGreaterThanOrEqual(freeArea.top);
-    // A low sheet does not reach the sentence, so nothing scrolls.
+    // A low bottom sheet does not reach the sentence, so nothing scrolls.
     expect(layOutDefinition({ ...scene, windowHeight: 120 })).toEqual({ kind: 'sheet', scrollBy: 0 });
   });
 

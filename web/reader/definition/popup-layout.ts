@@ -81,8 +81,8 @@ export function layOutDefinition({ selected, rows, column, freeArea, windowHeigh
 export const isForSheet = ({ width, height }: FreeArea) => width < phone || (height < low && width < withMargins);
 
 /**
- * How far to scroll so that neither the sheet nor the header covers the sentence. If the sentence is too long for this, only
- * the selection must be uncovered.
+ * How far to scroll so that neither the bottom sheet nor the header covers the sentence. If the sentence is too long for
+ * this, only the selection must be uncovered.
  */
 function scrollAboveSheet({ selected, rows, freeArea: { height, top }, windowHeight }: Omit<Scene, 'column'>) {
   const free = { top: top + gap, bottom: height - windowHeight - gap };

@@ -24,8 +24,8 @@ export function useDefinitionLayout(asked: AskedText, dialog: RefObject<HTMLElem
       setLayout(toWindowLayout(measure()));
     };
     update();
-    // The window grows when the server has answered. A sheet may then cover the selection. A window in the margin moves up if its
-    // content does not fit.
+    // The window grows when the server has answered. A bottom sheet may then cover the selection. A window in the
+    // margin moves up if its content does not fit.
     const growing = new ResizeObserver(() => {
       if (isForSheet(measureFreeArea())) return makeRoom();
       const { clientHeight = 0, scrollHeight = 0 } = dialog.current ?? {};

@@ -5,9 +5,9 @@ const overlays = '[role="dialog"], [role="menu"], [role="listbox"]';
 
 /**
  * Marks a button that got the focus from a pointer, as long as the button or an overlay that it has opened has the focus.
- * While a button is marked, the space bar plays, and the button shows no focus ring. Below the text, the space bar always
- * presses the focused button. `:focus-visible` cannot be used: Chrome matches it after the next key press, and after Escape
- * has closed a menu. Returns a cleanup function.
+ * While a button is marked, the space bar starts or stops playback, and the button shows no focus ring. Buttons below the
+ * text are never marked, so the space bar presses them. `:focus-visible` cannot be used: Chrome matches it after the next
+ * key press, and after Escape has closed a menu. Returns a cleanup function.
  */
 export function trackPointerFocus() {
   const tracking = new AbortController();
@@ -43,5 +43,5 @@ export function trackPointerFocus() {
   return () => tracking.abort();
 }
 
-/** Whether the element is a button or link to which the space bar belongs. */
+/** Whether the element is a button or link that the space bar presses, because the button or link is not marked. */
 export const isButtonByKey = (target: Element) => target.matches(`:is(${buttons}):not([data-pointer-focus])`);

@@ -30,8 +30,8 @@ export const findShortcut = (keys: Partial<ShortcutKeys>, pressed: string) =>
 
 /**
  * Whether the keyboard shortcuts of the reader must ignore a key: any key in a text field, dialog or menu, and the space bar
- * on a button or link that was reached by keyboard. After a mouse click on a button, the space bar plays, except below the
- * text.
+ * on a button or link that was reached by keyboard. After a mouse click on a button, the space bar starts or stops
+ * playback, unless the button is below the text.
  */
 export function belongsElsewhere({ target, key, defaultPrevented }: KeyboardEvent) {
   if (defaultPrevented || !(target instanceof HTMLElement)) return defaultPrevented;

@@ -29,8 +29,8 @@ export function PlayerLines({ place, player, settings, ...rest }: PlayerLinesPro
   const isFinished = useIsFinished(place);
   if (status === 'playing' && heard !== sentence) setHeard(sentence);
   if (habits.isShadowing) {
-    // Shows nothing at the end of a finished article, because there is nothing to repeat, unless the last sentence was just
-    // heard.
+    // At the end of a finished article, there is nothing to repeat. So shadowing is shown there only if the last sentence
+    // was just heard.
     if (isFinished && isAtEnd && heard !== place.count) return null;
     return (
       <Suspense>

@@ -1,7 +1,7 @@
 import { type RefObject, useMemo, useRef } from 'react';
 import type { ListeningSettings } from './use-player.ts';
 
-/** Focuses the play button after a choice in a player menu, so that the space bar plays. */
+/** Focuses the play button after a choice in a player menu, so that the space bar starts or stops playback. */
 export function useFocusAfterChoice(settings: ListeningSettings, playButton: RefObject<HTMLButtonElement | null>) {
   const hasChosen = useRef(false);
   const noting = useMemo((): ListeningSettings => {

@@ -50,7 +50,7 @@ export interface VoiceListener {
   onWord: (word: WordRange | undefined) => void;
   /** Called when a sentence or a pause has ended. */
   onEnd: () => void;
-  /** Called when playback was stopped from outside: by a call, unplugged headphones or the browser. */
+  /** Called when playback was stopped from outside: by a phone call, unplugged headphones or the browser. */
   onInterrupted: () => void;
   onProblem: (problem: AudioProblem) => void;
 }

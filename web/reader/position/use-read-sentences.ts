@@ -65,7 +65,7 @@ export function useReadSentences({ place, learning, isPlaying, onRead }: ReadSen
     });
     const stopWatching = place.onStep((step) => {
       hasScrolled = false;
-      // Looking up a word is not a step: with the next scroll, the user goes on reading where they were.
+      // After a lookup, counting continues: with the next scroll, the user goes on reading where they were.
       if (step === 'activated') return;
       isReading = false;
       pending = new Set();

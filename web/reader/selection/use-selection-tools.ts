@@ -261,8 +261,8 @@ function sentenceOf(tools: SelectionTools) {
 }
 
 /**
- * Focuses the control that had the focus before. If there is none, focuses the sentence of the selection. The active sentence
- * may be another one by now.
+ * Focuses the control that had the focus before. If there is none, focuses the sentence of the selection, and not the active
+ * sentence, which may be another one by now.
  */
 function returnFocus(before: Element | null, tools: SelectionTools) {
   const sentence = sentenceOf(tools);

@@ -1,7 +1,7 @@
 import { type PointerEvent, useRef } from 'react';
 import styles from './sheet-handle.module.css';
 
-/** In pixels. A shorter drag moves the sheet back. */
+/** In pixels. After a shorter drag, the bottom sheet moves back. */
 const closingDistance = 56;
 
 /**

@@ -16,7 +16,7 @@ interface ToastsProps {
   closeLabel: string;
 }
 
-// In windows of these sizes, toasts are at the top, because the bar, the player, sheets and dialogs use the bottom edge.
+// In windows of these sizes, toasts are at the top, because bars, the player, bottom sheets and dialogs use the bottom edge.
 const narrow = '(max-width: 839px), (max-height: 559px) and (max-width: 1359px)';
 
 /** Renders all messages; loaded after the first page. */

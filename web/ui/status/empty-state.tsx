@@ -13,7 +13,7 @@ type EmptyStateProps = {
   headingRef?: Ref<HTMLHeadingElement>;
 };
 
-/** A fox, a line that says what this place will contain, and one action. */
+/** A fox, a line that says what will be shown here later, and one action. */
 export function EmptyState({ pose, title, text, action, size = 'part', headingRef }: EmptyStateProps) {
   return (
     <div className={styles.state} data-size={size}>
