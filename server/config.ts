@@ -99,8 +99,8 @@ export type Config = ReturnType<typeof readConfig>;
 const longestMonthMs = 31 * 86_400_000;
 
 /**
- * Reads .env and the environment once. Throws a ConfigError if a variable is invalid; its message is one line with the
- * name of the variable.
+ * Reads the settings from .env and the environment. Throws a ConfigError if a variable is invalid; its message is one line
+ * with the name of the variable.
  */
 export function loadConfig() {
   loadEnvironment();
@@ -144,7 +144,8 @@ export function readConfig(source: Record<string, string | undefined>) {
       'MODEL_BUDGET_TOKENS needs KEEP_MODEL_CALLS of 31d or more: the calls of the month are counted',
     );
   }
-  // A server on a loopback address may be public through a proxy. In that case BASE_URL should have a public host name.
+  // A server that listens on a loopback address is public if a proxy forwards requests to it. A BASE_URL with another host
+  // name shows that.
   const isPrivate = isLoopback(env.HOST) && (env.BASE_URL === undefined || isLoopback(env.BASE_URL.hostname));
   return {
     host: env.HOST,

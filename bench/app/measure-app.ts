@@ -12,7 +12,7 @@ import { measureStart } from './measure-start.ts';
 import { measureStreams } from './measure-streams.ts';
 import { measureUserSearch } from './measure-user-search.ts';
 
-/** Starts the app with `npm start` and measures it. The measurements begin with the first start. */
+/** Starts the app with `npm start` and measures it. The time of the first start is one of the measurements. */
 export async function measureApp(): Promise<Measured> {
   const dataDir = createDataDir();
   const { figures, ...started } = await measureStart(dataDir);

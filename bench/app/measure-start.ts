@@ -3,8 +3,8 @@ import { type AppProcess, startApp } from '../app-process.ts';
 import type { Figure } from '../report.ts';
 
 /**
- * Measures the first start, which builds everything, and the starts after it. Returns the running app for the other
- * measurements.
+ * Measures the first start, which builds everything, and the starts after it. Returns the figures, and the running app for
+ * the other measurements.
  */
 export async function measureStart(dataDir: string): Promise<{ figures: Figure[]; app: AppProcess }> {
   rmSync('dist', { recursive: true, force: true });

@@ -30,7 +30,7 @@ export interface Phone {
   port: number;
 }
 
-/** Returns the medians of several runs on a simulated phone, and the failed audits. */
+/** Returns a table row with the medians of several runs on a simulated phone, and whether all goals are met. */
 export async function measureVisit(phone: Phone, { path, isVisitor = false, goals }: Visit, runCount: number) {
   const runs: Result[] = [];
   for (let run = 0; run < runCount; run++) {

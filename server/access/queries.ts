@@ -42,8 +42,8 @@ interface NewUser {
 }
 
 /**
- * Creates the account and its profile. For an existing account, updates name and email with those of the provider. May add
- * rights, but never removes any.
+ * Creates the account and its profile. For an existing account, takes over the provider's email and, unless the user has
+ * chosen a name, its name. May add rights, but never removes any. Returns the id of the account.
  */
 export async function upsertUser(
   { db, now, newId }: Pick<Services, 'db' | 'now' | 'newId'>,
@@ -152,7 +152,10 @@ export async function createBetaApplication(
   return created.length > 0;
 }
 
-/** Foreign keys with `on delete cascade` delete all other data of the user. */
+/**
+ * Foreign keys with `on delete cascade` delete the other data of the user. Articles that everybody may read stay, without an
+ * author.
+ */
 export async function deleteAccount({ db }: Db, id: string) {
   await db.query`delete from accounts where id = ${id}`;
 }

@@ -8,7 +8,7 @@ import { consumeSignInAttempt, createSignInAttempt, upsertUser } from './queries
 
 const attemptLifetimeMs = 15 * 60 * 1000;
 
-/** Stores state, nonce and PKCE verifier, and returns the provider's authorization URL for the popup. */
+/** Stores state, nonce and PKCE verifier. Returns the provider's authorization URL for the popup, and the state. */
 export async function startSignIn(services: Services, language: Language) {
   if (services.identity === undefined) throw new AppError('sign-in-unavailable');
   const secrets = { state: services.newSecret(), nonce: services.newSecret(), codeVerifier: services.newSecret() };
@@ -24,8 +24,8 @@ export async function startSignIn(services: Services, language: Language) {
 }
 
 /**
- * Returns the account's id, or undefined if the user cancelled. The state must match the cookie of this browser and is
- * valid once.
+ * Returns the language of the sign-in and the id of the account; the id is undefined if the user cancelled. The state must
+ * match the cookie of this browser and is valid once.
  */
 export async function finishSignIn(
   services: Services,

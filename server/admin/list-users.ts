@@ -35,8 +35,8 @@ const conditions: Record<UserFilter, string> = {
 const orders: Record<UserSort, string> = { name: 'words collate "C"', created: 'created_at', active: 'last_active_at' };
 
 /**
- * Returns one page of users. The query is not a prepared statement: a search for a rare name needs another query plan than a
- * search for a common name.
+ * Returns one page of users, and how many users match and how many wait for access. The query is not a prepared statement:
+ * a search for a rare name needs another query plan than a search for a common name.
  */
 export async function listUsers(services: Pick<Services, 'db' | 'now'>, query: UserListQuery): Promise<UserPage> {
   const [users, waitingCount] = await Promise.all([listPage(services, query), countWaiting(services)]);

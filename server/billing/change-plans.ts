@@ -27,8 +27,8 @@ export async function createPlan(services: Deps, adminId: string, plan: PlanDocu
 }
 
 /**
- * The billing period of a plan cannot change, because users have already paid for this period. A different period needs a new
- * plan.
+ * Changes a plan, except its billing period and whether it renews: users have already paid for these. For another period, a
+ * new plan is needed.
  */
 export async function updatePlan(
   services: Deps,

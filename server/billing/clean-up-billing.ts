@@ -14,8 +14,8 @@ export async function cleanUpBilling(services: ApplyDeps & Pick<Services, 'now'>
 }
 
 /**
- * Deletes counted uses of limits once their period has ended in all time zones. The uses of a deleted account are kept until
- * then: otherwise users could renew their limits by deleting their account and signing in again.
+ * Deletes the counted uses of deleted accounts (`kept_usage`) once their period has ended in all time zones. They are kept
+ * until then: otherwise users could renew their limits by deleting their account and signing in again.
  */
 async function deleteEndedUsage({ db, now }: Pick<Services, 'db' | 'now'>) {
   const periods = limits.map((limit) => limitRules[limit].renewsEvery);

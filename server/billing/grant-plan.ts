@@ -7,7 +7,7 @@ import { refuseRenewingPlan } from './refuse-renewing-plan.ts';
 
 type AdminAndUser = { userId: string; adminId: string };
 
-/** Grants a plan from now on and ends an earlier grant. A paid plan continues when the grant ends. */
+/** Grants a plan from now on and ends an earlier grant. Time that the user has paid for but not used follows the grant. */
 export async function grantPlan(
   services: Pick<Services, 'db' | 'now' | 'newId' | 'log'>,
   { userId, adminId }: AdminAndUser,

@@ -12,8 +12,8 @@ export interface Spend {
 }
 
 /**
- * The maximum number of starts per allowed use. Failed work gets its use back, so without this limit, users could start
- * failing work endlessly.
+ * For a daily limit: the maximum number of starts per allowed use. Failed work gets its use back, so without this maximum,
+ * users could start failing work endlessly.
  */
 const startsPerUse = 3;
 /**

@@ -6,8 +6,8 @@ import type { CreationStep } from './creation-step.ts';
 import { recordDone } from './queries.ts';
 
 /**
- * Publishes the article if the author wants to share it, and notifies the author. Both happen in one transaction and only
- * once.
+ * Shares the article if it is a surprise or if the author wants to share it, and notifies the author. Both happen in one
+ * transaction and only once.
  */
 export const finishCreation: CreationStep = async (
   services,

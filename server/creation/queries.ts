@@ -80,7 +80,7 @@ export async function recordProgress(
 }
 
 /**
- * Returns false if the creation was deleted or another worker has already written it. Locks the row until the
+ * Returns false if the creation was deleted or another worker has already stored the text. Locks the row until the
  * transaction ends.
  */
 export async function recordWritten(

@@ -23,7 +23,7 @@ export function withReplica<Deps extends Pick<Services, 'db' | 'replica'>>(
   return { ...services, db: replica.findDatabaseFor(c.get('viewer').id, position) ?? services.db };
 }
 
-/** After every write of a user, stores the current WAL position in a cookie. */
+/** After every successful write of a user, stores the current WAL position in a cookie. */
 export function rememberWrites(services: Pick<Services, 'config' | 'replica'>) {
   const { replica } = services;
   return createMiddleware(async (c, next) => {

@@ -29,8 +29,8 @@ export function findUnfinished(terms: readonly SearchTerm[]): string | undefined
 }
 
 /**
- * Formats terms for PostgreSQL's to_tsquery. If the query is not complete, the last word is returned separately,
- * because the user may still be typing it.
+ * Formats terms for PostgreSQL's to_tsquery. Unless `isComplete` is true, the last word is returned separately, because the
+ * user may still be typing it.
  */
 export function toTextQuery(terms: readonly SearchTerm[], language: Language, { isComplete = false } = {}) {
   const unfinished = isComplete ? undefined : findUnfinished(terms);
@@ -43,8 +43,9 @@ export function toTextQuery(terms: readonly SearchTerm[], language: Language, { 
 }
 
 /**
- * Formats a query for texts that contain at least one alternative of each word. If the user may still be typing a word
- * (`unfinished`), it is also searched as a prefix.
+ * Formats a query for PostgreSQL's to_tsquery. `alternatives` has one list per word of the query: the words that the user
+ * may have meant. A text must contain one word of each list. `unfinished` may be half typed, so it is also searched as a
+ * prefix.
  */
 export function toAlternatives(alternatives: readonly (readonly string[])[], unfinished?: string) {
   const format = (word: string) => (word === unfinished ? `${quote(word)} | ${quote(word)}:*` : quote(word));

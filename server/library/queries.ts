@@ -99,10 +99,9 @@ interface PreviewWish {
 }
 
 /**
- * Title and first sentence of a library article, in the visitor's language and in the language of the shared link. A link
- * without a language, such as one from the address bar, is shown only in the visitor's language: a library article has no
- * main language. If the article has no version in the visitor's language, another version is used. Undefined for all other articles, because visitors
- * may not see them.
+ * Title and first sentence of a library article, in the visitor's language and in the language that the shared link names.
+ * If the link names no language, `shared` is null. If the article has no version in the visitor's language, another version
+ * is used. Undefined for articles that are not in the library, because visitors may not see them.
  */
 export async function findPreview(
   { db }: Db,

@@ -218,7 +218,10 @@ export async function listUnknown({ db }: Db, asked: { reader: Reader; words: re
   return rows.map(({ word }) => word);
 }
 
-/** For each word, the first alternative that occurs in the article, spelled as in the article. */
+/**
+ * For each word of the query, chooses the first of its `alternatives` (the words that the user may have meant) that occurs
+ * in the article. Returns the chosen words as the article spells them.
+ */
 export async function chooseCorrections(
   { db }: Db,
   {

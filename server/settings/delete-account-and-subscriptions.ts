@@ -6,8 +6,8 @@ import { cancelSubscriptions } from './cancel-subscriptions.ts';
 type Deps = Pick<Services, 'db' | 'payments' | 'log'>;
 
 /**
- * Cancels the subscriptions, then deletes the account and all its data. Refuses to delete the only admin, because nobody could
- * appoint another one. `alongside` runs in the transaction of the deletion.
+ * Cancels the subscriptions, then deletes the account and its data. Articles that everybody may read stay. Refuses to delete
+ * the only admin, because nobody could appoint another one. `alongside` runs in the transaction of the deletion.
  */
 export async function deleteAccountAndSubscriptions(
   services: Deps,

@@ -75,7 +75,7 @@ const continuationSchema = v.object({ written: v.object({ paragraphs: v.array(v.
 
 const batchSchema = v.object({ sentences: v.array(v.object({ text: v.string() })) });
 
-/** Returns the questions that the model was asked again although their answers were already stored. */
+/** Returns one line for each question that the model was asked again although its answer was already stored. */
 function findRepeated(questions: readonly ScriptedQuestion[], kept: Progress | undefined) {
   const isRepeated = ({ purpose, material }: ScriptedQuestion) => {
     if (purpose === 'write-article') return kept?.hasText || (isDrafted(kept) && !v.is(continuationSchema, material));

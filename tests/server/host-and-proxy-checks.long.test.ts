@@ -145,13 +145,13 @@ async function startAt(environment: Record<string, string>) {
   return { ...server, listensOn: `http://127.0.0.1:${port}` };
 }
 
-/** Returns the raw response as text. */
 interface Question {
   path: string;
   headers: readonly string[];
   version?: '1.0' | '1.1';
 }
 
+/** Returns the raw response as text. */
 async function ask(baseUrl: string, { path, headers, version = '1.1' }: Question) {
   const host = headers.some((header) => header.startsWith('host:')) ? [] : [`host: ${new URL(baseUrl).host}`];
   using connection = openConnection(baseUrl);

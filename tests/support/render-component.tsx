@@ -12,7 +12,10 @@ import { scaleTimeout } from './machine-speed.ts';
 // Lazy parts of the app are loaded by import(). On a busy machine, loading takes longer than the default timeout of one second.
 configure({ asyncUtilTimeout: scaleTimeout(4000) });
 
-/** Renders a component as the app does: in English, with its own router and query client. Returns a simulated user. */
+/**
+ * Renders a component as the app does: in English, with its own router and query client. Returns a simulated user, the
+ * router, and a function that renders another component in place of the first.
+ */
 export function renderComponent(component: ReactNode) {
   // Without messages, Lingui shows the English texts of the source.
   i18n.loadAndActivate({ locale: 'en', locales: ['en-GB'], messages: {} });

@@ -71,7 +71,8 @@ const inUseMs = 24 * 3_600_000;
 
 /** Deletes old builds. Keeps the three newest builds, and builds that a running server has touched within a day. */
 function deleteOldBuilds(own: string) {
-  // The draft of the other part may be renamed between these two calls. Then it counts as very old, and is no longer there.
+  // The build of the other part may rename its draft between `readdirSync` and `statSync`. The draft then counts as very
+  // old. Deleting it does nothing, because it no longer exists.
   const builds = readdirSync(buildsFolder)
     .map((name) => join(buildsFolder, name))
     .map((folder) => ({ folder, touchedAt: statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? 0 }))

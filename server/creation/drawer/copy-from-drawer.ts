@@ -10,8 +10,8 @@ import { chooseFromDrawer, type DrawerCreation } from './choose-from-drawer.ts';
 import { attributesOf, listUnreceived } from './drawer.ts';
 
 /**
- * Copies a drawer article (a prepared article) for the user: the article that they picked, or else the best match that they
- * have not received yet. All seven language versions are copied. A user gets each drawer article once.
+ * Copies a drawer article (a prepared article) for the user. `chooseFromDrawer` chooses it among the articles that the user
+ * has not received yet, so a user gets each drawer article once. All seven language versions are copied.
  */
 export async function copyFromDrawer(
   services: Pick<Services, 'db' | 'jobs' | 'lexicon' | 'now' | 'random'>,

@@ -8,7 +8,7 @@ import { allJobs } from '../../worker.ts';
 import { storeBookJob } from './store-book.job.ts';
 import { storeBook } from './store-book.ts';
 
-// The job does nothing on this server: the test calls its function itself.
+// On this server, the job `store-book` does nothing: the test itself calls `storeBook`.
 const jobs = allJobs.map((job) => (job.name === storeBookJob.name ? { ...job, run: async () => {} } : job));
 const server = startOnce(() => startSilentServer({}, jobs));
 

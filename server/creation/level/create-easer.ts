@@ -111,8 +111,8 @@ export function createEaser(
     },
 
     /**
-     * Whether any of these sentences is hard. If so, the sentences are held back until the paragraph is complete, and are
-     * then rewritten together.
+     * Whether any of these sentences is hard and the model can still rewrite it. If so, the sentences are held back until
+     * their paragraph is complete, and are then passed to `ease`.
      */
     async hasHard(sentences: readonly UnshownSentence[]): Promise<boolean> {
       if (!budget.hasCallsLeft()) return false;
@@ -121,8 +121,8 @@ export function createEaser(
     },
 
     /**
-     * Returns the sentences that may be shown: one call of the model may rewrite the hard ones. The given sentences are one
-     * or more whole paragraphs.
+     * Returns the sentences to show. If more than `hardShare` of them are hard, one call of the model rewrites the hard
+     * ones. The given sentences are one or more whole paragraphs.
      */
     async ease<Sentence extends UnshownSentence>(sentences: readonly Sentence[]): Promise<Sentence[]> {
       const measured = await measure(sentences.map(({ source }) => source));

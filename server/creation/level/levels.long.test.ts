@@ -39,7 +39,7 @@ describe('the level of an article', () => {
     expect(writing()?.material).toMatchObject({ level: 'A1' });
     expect(writing()?.instructions).toContain('Level A1');
     expect(writing()?.instructions).toContain('never more\n  than 10.');
-    // The learner's estimated vocabulary is smaller than the vocabulary of the whole level A1.
+    // The prompt names the learner's estimated vocabulary, because it is smaller than the vocabulary of the whole level A1.
     expect(writing()?.instructions).toContain('Only the 600 commonest words of Spanish');
   });
 

@@ -40,7 +40,7 @@ interface Page {
   script?: string;
 }
 
-/** A small server-rendered page for the sign-in popup. The CSP allows only its own inline script. */
+/** A small server-rendered page for the sign-in popup. Its CSP allows no scripts except the inline scripts of this page. */
 export async function renderPage({ language, title, body, script = '' }: Page) {
   styles ??= loadStyles();
   const markup = await html`<!doctype html>

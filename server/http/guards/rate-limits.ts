@@ -89,7 +89,7 @@ const toRateKey = (name: string, perMinute: number): RateKey => ({
 
 /**
  * GCRA rate limiting with one timestamp per key, shared by all servers. Each request moves the timestamp forward by one
- * step. A request that would move it more than a minute ahead is refused.
+ * step. A request is refused if the timestamp would then be more than a minute in the future.
  */
 async function advance({ db, now }: Pick<Services, 'db' | 'now'>, rateKeys: RateKey[]) {
   const at = now();

@@ -5,8 +5,8 @@ import type { Services } from '../../services.ts';
 import { isLoopbackName } from './loopback.ts';
 
 /**
- * Protects against DNS rebinding: if BASE_URL is set, the server refuses requests with another Host header. Health checks stay
- * allowed, because they use the IP address; /metrics has its own guard.
+ * Protects against DNS rebinding: if BASE_URL is set, the server refuses requests with another Host header. Health checks
+ * stay allowed, because they use the IP address. Requests for /metrics do not reach this guard: they have their own.
  */
 export function refuseUnknownHost({ config, log }: Pick<Services, 'config' | 'log'>) {
   let isReported = false;

@@ -142,7 +142,7 @@ export function holdBody({ request, response, awaitsContinue = false, pace = def
     buffer.release();
     arrival.reject(error);
     if (isAwaited) socket.pause();
-    // Closes the connection, because no handler waits for the body and could send an error response.
+    // No handler waits for the body, so nothing would send an error response: the connection is closed instead.
     else socket.destroy();
   }
 

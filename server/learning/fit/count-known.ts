@@ -11,7 +11,10 @@ interface Asked {
   vocabulary: Vocabulary;
 }
 
-/** Returns how many words the learner knows: the estimated vocabulary, corrected by what is known about single words. */
+/**
+ * Returns how many words the learner knows, with the range of likely values: the estimated vocabulary, corrected by the
+ * evidence about single words.
+ */
 export async function countKnown(
   services: Pick<Services, 'db' | 'now'>,
   { userId, language, vocabulary }: Asked,

@@ -2,8 +2,8 @@ import type { Services } from '../../services.ts';
 import { type FittedLearner, loadEvidence, type WordEvidence } from './fit-queries.ts';
 
 /**
- * The evidence per word id: what shows that the learner knows the word or not. Null and undefined both mean that there is
- * none.
+ * The evidence (encounters, lookups and reviews) per word id. Null and undefined both mean that there is no evidence about
+ * the word.
  */
 export type EvidenceById = Map<number, WordEvidence | null>;
 
@@ -18,8 +18,8 @@ type Db = Pick<Services, 'db'>;
 type Cache = Map<number, Kept>;
 
 /**
- * If more words than this are missing from the cache, the evidence about all words of the learner is loaded. This takes
- * about as long, and serves later pages too.
+ * If more words than this are missing from the cache, the evidence about all words of the learner is loaded. Loading all
+ * words takes about as long as loading that many, and later pages need them too.
  */
 const mostSingleWords = 500;
 // The number of cached words of all learners. Each word takes about 200 bytes.

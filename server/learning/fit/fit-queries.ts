@@ -48,8 +48,8 @@ export interface FittedLearner extends VocabularyRow {
   /** This field and the next one are null as long as nothing was stored about the learner. */
   learnerId: number | null;
   /**
-   * Changes whenever the evidence about any word of the learner changes. Evidence shows that the learner knows a word or
-   * not.
+   * Changes whenever the evidence about any word of the learner changes. The evidence consists of encounters, lookups and
+   * reviews.
    */
   evidenceVersion: string | null;
   articles: IndexedArticle[];
@@ -95,8 +95,8 @@ interface EvidenceQuery {
 }
 
 /**
- * Loads the evidence about the words of the query: what shows that the learner knows them or not. Words without any evidence
- * are left out.
+ * Loads the evidence (encounters, lookups and reviews) about the words of the query. Words without any evidence are left
+ * out.
  */
 export async function loadEvidence(services: Db, query: EvidenceQuery): Promise<Map<number, WordEvidence>> {
   const [met, saved] = await Promise.all([listMet(services, query), listSaved(services, query)]);

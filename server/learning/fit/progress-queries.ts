@@ -12,7 +12,7 @@ export interface StoredWeek {
   articlesFinished: number;
 }
 
-/** The evidence about one word that the learner has met or saved: what shows that they know it or not. */
+/** The evidence (encounters, lookups and reviews) about one word that the learner has met or saved. */
 interface RankedEvidence extends WordEvidence {
   rank: number | null;
 }

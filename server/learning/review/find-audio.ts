@@ -29,7 +29,7 @@ export async function findAudio(services: Pick<Services, 'db' | 'narrator'>, wor
   );
 }
 
-/** The hashes of the audio of a sentence, one per voice, the best voice first. */
+/** The hashes of the audio of a sentence, one per voice and speaker, the best voice first. */
 export const listHashes = (
   { narrator }: Pick<Services, 'narrator'>,
   { language, sentence }: Pick<SpokenWord, 'language' | 'sentence'>,

@@ -37,8 +37,8 @@ interface Saving {
 
 /**
  * Creates the saved word, or updates the existing one. A deleted word is restored with its reviews and gets the new
- * sentence. A word in review keeps its sentence and its meaning. Before, a lookup with another meaning replaces both together,
- * because the meaning must fit the sentence. Uses one statement, so that two devices cannot create the word twice.
+ * sentence. As long as a word is not in review, a lookup with another meaning replaces both its sentence and its meaning,
+ * because they must fit together. Uses one statement, so that two devices cannot create the word twice.
  */
 export async function upsertSavedWord(
   { db, now, newId }: Pick<Services, 'db' | 'now' | 'newId'>,

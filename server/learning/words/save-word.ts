@@ -20,8 +20,8 @@ interface Saving {
 type Deps = Pick<Services, 'db' | 'lexicon' | 'languageModel' | 'now' | 'newId'>;
 
 /**
- * Saves a word or records a lookup. Returns null if nothing was stored: a looked-up word that the learner's settings do not
- * keep, a looked-up phrase, or a chosen meaning of a word that is not in the list.
+ * Saves a word or records a lookup. Returns null in three cases: for a looked-up word that the learner's settings do not
+ * keep in the list, for a looked-up phrase, and for a chosen meaning of a word that is not in the list.
  */
 export async function saveWord(
   services: Deps,

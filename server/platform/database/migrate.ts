@@ -96,8 +96,8 @@ async function createMigrationsTable(client: pg.PoolClient) {
 }
 
 /**
- * A program may use a newer database only if every migration that it does not know allows that in `works_from`. An older program
- * meets a newer database during a rolling upgrade and after a rollback.
+ * Throws StartRefused if a migration that this program does not know has a `works_from` above the newest migration of the
+ * program. A program meets a newer database during a rolling upgrade and after a rollback.
  */
 function refuseNewerDatabase(recorded: Recorded[], known: string[]) {
   const newest = known.at(-1) ?? '';

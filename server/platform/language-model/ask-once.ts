@@ -16,7 +16,7 @@ export type Attempt<Answer> =
   | (ReadAnswer<Answer> & Tokens)
   /** A retry may succeed. `isBusy` means that the provider works but limits requests (429). */
   | ({ outcome: 'failed'; isBusy: boolean; retryAfterMs: number | undefined; problem: string } & Partial<Tokens>)
-  /** The request fails until the settings are changed. `rejectsFormat` means that another format may succeed. */
+  /** A retry would fail too: the settings are wrong or, if `rejectsFormat` is true, the provider rejects the format. */
   | { outcome: 'refused'; rejectsFormat: boolean; problem: string };
 
 /** How the provider is asked for JSON. Not every server supports a schema or JSON mode. */
@@ -36,7 +36,7 @@ interface SingleRequest<Answer> {
 
 const failed = { outcome: 'failed', isBusy: false, retryAfterMs: undefined } as const;
 
-/** Sends one request to the provider. Returns failures as values; throws only if the request is aborted. */
+/** Sends one request to the provider. Returns its failures as values. Throws if the request is aborted, and on a bug. */
 export async function askOnce<Answer>(request: SingleRequest<Answer>): Promise<Attempt<Answer>> {
   const { question, now, read } = request;
   const said: Saying = { text: '' };

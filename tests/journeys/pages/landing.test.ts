@@ -103,7 +103,7 @@ test('the sample reads aloud in the chosen language and highlights the spoken wo
   await page.keyboard.press('Escape');
   await meaning.waitFor({ state: 'detached' });
   await sample.getByRole('button', { name: 'Play' }).click();
-  // Pauses at one of the last words of the sentence. The page marks these words only after the words before them.
+  // Pauses at one of the last words of the sentence. If the page marks one of them, the mark has moved from word to word.
   await pauseAtWord(page, /^(alles|was|die|Menschen)$/);
   await sample.getByRole('button', { name: 'Play' }).waitFor();
   await expect.poll(() => sample.locator('mark').count()).toBe(0);

@@ -2,7 +2,7 @@ import { MPEGDecoder } from 'mpg123-decoder';
 
 const quiet = 0.005;
 
-/** Returns the times at which audio starts after at least this much silence, measured with an independent decoder. */
+/** Finds the times at which audio starts after at least this much silence, and its duration, with an independent decoder. */
 export async function findOnsets(mp3: Uint8Array, silenceSeconds: number) {
   const { samples, sampleRate } = await decode(mp3);
   const onsets: number[] = [];

@@ -1,6 +1,6 @@
 /**
- * Runs in the page. Seeks to each of the given positions, at which the audio is silent, and plays. Returns the position of
- * the player at which the first sound was heard, with the error of the measurement.
+ * Runs in the page. Seeks to each of the given positions, at which the audio is silent, and plays. Returns the duration of
+ * the audio and, per given position, where the player was when the first sound was heard, with the error of the measurement.
  */
 export async function listenForOnsets({ source, from }: { source: string; from: number[] }) {
   const onsets: { seconds: number; errorSeconds: number }[] = [];

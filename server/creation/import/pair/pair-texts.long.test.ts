@@ -8,7 +8,7 @@ import { allJobs } from '../../../worker.ts';
 import { readImport } from '../read-import.ts';
 import { readTranslationJob } from '../read-translation.job.ts';
 
-// The job does nothing on this server: the test calls its function itself.
+// On this server, the job `read-translation` does nothing: the test itself calls `readImport`.
 const jobs = allJobs.map((job) => (job.name === readTranslationJob.name ? { ...job, run: async () => {} } : job));
 const server = startOnce(() => startSilentServer({}, jobs));
 

@@ -10,7 +10,8 @@ const clitics = new Set('vous nous elle elles ils moi toi lui leur même mêmes 
 
 /**
  * Returns a function that joins lines into one text and removes the hyphens at line ends. A hyphen is kept in two cases: the
- * word mostly has a hyphen in the rest of the text, or the hyphen clearly belongs to it, for example before a capital letter.
+ * same word mostly has a hyphen elsewhere in the text, or the hyphen clearly belongs to the word, for example before a
+ * capital letter.
  */
 export function createWordJoiner(lines: Iterable<Pick<Line, 'text'>>): WordJoiner {
   const words = countWords(lines);
