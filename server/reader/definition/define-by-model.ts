@@ -75,7 +75,7 @@ async function defineByModel(languageModel: LanguageModel, question: DefinitionQ
   const second = await ask(true);
   const { example } = second;
   // `isInNativeLanguage` can be false for a good answer, because its notes may quote many words of the learning language.
-  // Therefore only the translation of the example sentence is checked in the second answer, if there is one.
+  // Therefore, if the second answer has an example sentence, only the translation of that sentence is checked.
   const isUnderstood = example
     ? isLikelyInLanguage(example.translation, nativeLanguage)
     : isInNativeLanguage(second, question);
