@@ -21,7 +21,7 @@ const hours =
 
 export const englishRules: readonly Rule[] = [
   {
-    // “wouldn’t” is a form of “will”, but its meaning includes “not”.
+    // “wouldn’t” is a form of “will”, but its meaning includes “not”. So only concepts whose name ends in “-not” fit.
     forms: { en: 'can’t cannot won’t wouldn’t couldn’t shouldn’t haven’t hasn’t hadn’t isn’t aren’t wasn’t weren’t' },
     means: (conceptId) => /-not\/verb$/.test(conceptId),
     holds: () => true,

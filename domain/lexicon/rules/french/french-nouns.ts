@@ -44,7 +44,7 @@ const isFiniteVerb = isIn(/^(?!inf|part|ger)/);
 const beforeNoun = /^(?:le|un|ce|leur|est|était|fut|été|comme|ancien|premier)$/;
 const beforeInfinitive = /^(?:de|d’|à|pour|sans|ne|pas|peut|peuvent|doit|doivent|va|vont|faut)$/;
 
-/** Verbs before an infinitive: “il va dîner” (he is going to dine). */
+/** Verbs before an infinitive: “ils vont dîner” (they are going to dine). */
 const modals =
   /^(?:v[ao]nt?|vais|vas|allons|allez|allait|allaient|peut|peuvent|pouvait|pourra|pourrait|doit|doivent|devait|devra|devrait|faut|fallait|veut|veulent|voulait|fait|fit|font|laisse|laissa)$/;
 
@@ -66,7 +66,8 @@ export function weighFrench(words: readonly ReadWord[], position: number): ((rea
     return (reading) => (isInfinitive(reading) ? 1 : weightOfOthers);
   // “menaçant” in “en menaçant de partir” (by threatening to leave) is a gerund.
   if (before === 'en' && word.readings.some(isGerund)) return (reading) => (isGerund(reading) ? 1 : weightOfOthers);
-  // A present participle may have an object (“intéressant les enfants”, interesting the children). An adjective has none.
+  // A present participle is likely only before an object: “intéressant les enfants” (interesting the children). Without an
+  // object, the form is rather an adjective or a noun.
   if (word.readings.some(isGerund) && (isOf('adjective') || /^(?:de|du|des|d’)$/.test(next)))
     return (reading) => (isGerund(reading) && !/^(?:l[ae]|les|l’|une?)$/.test(next) ? weightOfGerund : 1);
   if (isOf('noun') && beforeNoun.test(before) && !beforeInfinitive.test(words[position - 2]?.form ?? ''))

@@ -21,8 +21,8 @@ export const isDefault = (conceptId: string): boolean => defaults.has(conceptId)
 const weightOfOthers = 0.001;
 
 /**
- * The exponent of `commonness` in usual-weights.ts. A default meaning gets the inverse factor: its `commonness` is far too
- * low if other languages explain the meaning but have no word for it.
+ * The same as `commonnessExponentAlone` in usual-weights.ts. For a default meaning, the inverse factor cancels a negative
+ * `commonness`, which is far too low: other languages explain such a meaning but have no word for it.
  */
 const exponent = 0.7;
 

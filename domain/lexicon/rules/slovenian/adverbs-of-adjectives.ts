@@ -18,8 +18,8 @@ export function asAdverb(
   if (analysis?.word.partOfSpeech !== 'adjective' || !/[oe]$/.test(form)) return analysis;
   const { word, features, compound } = analysis;
   const isCompared = features.includes('cmp n nom sg') || features.includes('spl n nom sg');
-  // “večji” (bigger) and “manjši” (smaller) have irregular adverbs: “več” (more) and “manj” (less). “celo” (even) and
-  // “veliko” (a lot) are listed as adverbs.
+  // No adverb is made from these adjectives. The comparatives “večji” (bigger) and “manjši” (smaller) have irregular
+  // adverbs: “več” (more) and “manj” (less). “celo” (even) and “veliko” (a lot) are listed as adverbs.
   if (/^(?:cel|velik)$/.test(word.base) || (isCompared && word.base === 'majhen')) return analysis;
   const isPlain = /o$/.test(form) && features.includes('n nom sg');
   if ((!isCompared && !isPlain) || isAdjectivePlace(words, position) || isBeforeUnlisted(words, position))

@@ -91,9 +91,9 @@ export const placedWords: readonly Rule[] = [
       (place.after.length === 1 || /^(?:on|in|at|there|behind|outside|lying|by|under)$/.test(formOf(place.after[1]))),
     likely,
   ),
-  // “left” is a verb in “and left thousands without power”, not the opposite of “right”.
+  // “left” is the opposite of “right” in “the left bank”, but a verb in “and left thousands without power”.
   sense('left', 'left/adjective on-the-left/adverb', (place) => !isAfterSubject(place), never),
-  // “bears” is a verb in “that bears fruit” and “and bears small flowers”, not the plural of the animal.
+  // “bears” is the plural of the animal in “three bears”, but a verb in “that bears fruit” and “and bears small flowers”.
   sense('bears', 'bear/noun', (place) => !(isAfterBearer(place) && isBeforeBurden(place)), never),
   // “could you please look”
   sense('please', 'please/interjection', (place) => isAfterYouOrWe(place) && isOnlyVerbAfter(place), likely),

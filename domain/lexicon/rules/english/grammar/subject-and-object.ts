@@ -99,14 +99,14 @@ export const subjectAndObject: readonly Rule[] = [
       (formOf(third) === 'bit' || mayBe(third, ['adjective'], lexicon)),
     { weightElsewhere: 1, weightOfOthers: 1e-5 },
   ),
-  // “born” names the place of birth in “Born in England”, but not in “born into a rich family”.
+  // “born” names the family in “born into a rich family”, but the place of birth in “Born in England”.
   sense('born', 'coming-from-family/adjective', isBeforeOneOf(setOf('into of to')), never),
   sense('born', 'born-in/adjective', (place) => !isBeforeOneOf(setOf('into'))(place), {
     weightElsewhere: 1,
     weightOfOthers: 1e-3,
   }),
   {
-    // “cause” is a verb in “they cause it”, but means “because” in “I left cause I was tired”.
+    // “cause” means “because” in “I left cause I was tired”, but not in “they cause it”.
     forms: { en: 'cause' },
     means: isConcept('because-informal/conjunction'),
     holds: (place) => isBeforeOneOf(pronounsAfter)(place) && !isAfterOneOf(modals)(place),

@@ -53,8 +53,8 @@ export const commonMisreadings: readonly Misreading[] = [
     },
   },
   {
-    // Two expressions. “in a … way” needs a word inside: “in a friendly way”. “in a way” (to some degree) does not come
-    // before “that”: “in a way he is right”.
+    // Two expressions. “in a … way” needs a word inside: “in a friendly way”. “in a way” means “to some degree” in “in a way
+    // he is right”, but not in “in a way that helps”.
     language: 'en',
     base: /^in a (?:… )?way$/,
     isSeen: ({ conceptId, span, next, lexicon }) => {

@@ -120,7 +120,7 @@ export const phrasalSenses: readonly Misreading[] = [
       ),
   },
   {
-    // False match: “he was away for a week”. True match: “it is five miles away” (distant).
+    // False match: “he was away for a week”. True match: “it is away from the road” (at a distance).
     language: 'en',
     base: /^be away$/,
     isSeen: ({ earlier, next }) =>

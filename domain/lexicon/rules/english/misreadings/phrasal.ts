@@ -182,7 +182,7 @@ export const phrasalMisreadings: readonly Misreading[] = [
     },
   },
   {
-    // False match: “she went through a hard time” (suffered). True match: “the deal went through” (was accepted).
+    // False match: “the deal went through” (was accepted). True match: “she went through a hard time” (suffered).
     language: 'en',
     base: /^go through$/,
     isSeen: ({ conceptId, next, lexicon }) =>

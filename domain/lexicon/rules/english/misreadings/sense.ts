@@ -18,7 +18,7 @@ export const senseMisreadings: readonly Misreading[] = [
       next !== undefined && (mayBe(next, ['determiner', 'noun', 'name', 'numeral'], lexicon) || isCapitalised(next)),
   },
   {
-    // False match: “the front part with the pockets”, where “part” is a noun. True match: “I cannot part with it” (give it
+    // False match: “the front part with the pockets”, where “part” is a noun. True match: “I can’t part with it” (give it
     // up).
     language: 'en',
     base: /^part with$/,

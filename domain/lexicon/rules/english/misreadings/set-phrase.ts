@@ -222,14 +222,14 @@ export const setPhraseMisreadings: readonly Misreading[] = [
         /^(?:the|their|his|by|to|new|for|and|of)$/.test(formOf(before))),
   },
   {
-    // False match: “they take delivery in Spain”. True match: “take a child in” (give it a home).
+    // False match: “they take pride in their work”. True match: “take a child in” (give it a home).
     language: 'en',
     base: /^take … in$/,
     isSeen: ({ span, next }) =>
       span.length > 2 && /^(?:the|an?|this|that|my|his|her|our|their|which|\d.*)$/.test(formOf(next)),
   },
   {
-    // False match: “step in, please”. True match: “he stepped in to help” (intervened).
+    // The meaning “replace” is never chosen: “step in” mostly means “intervene”, as in “he stepped in to help”.
     language: 'en',
     base: /^step in$/,
     isSeen: ({ conceptId }) => conceptId.startsWith('step-in/'),

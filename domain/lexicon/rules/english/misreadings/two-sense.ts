@@ -49,7 +49,7 @@ export const twoSenseMisreadings: readonly Misreading[] = [
       next !== undefined || (before !== undefined && first !== undefined && first.start - before.end === 1),
   },
   {
-    // False match: “we got back our money” (received). True match: “we got back late” (returned).
+    // False match: “we got back late” (returned). True match: “we got back our money” (received).
     language: 'en',
     base: /^get\*? back$/,
     isSeen: ({ conceptId, span, next }) => {
@@ -106,7 +106,7 @@ export const twoSenseMisreadings: readonly Misreading[] = [
     isSeen: ({ before }) => !/^(?:i|we|he|she|they|you|everyone)$/.test(before?.form ?? ''),
   },
   {
-    // False match: “she took off her coat”. True match: “the plane took off” (started to fly).
+    // False match: “the plane took off” (started to fly). True match: “she took off her coat” (removed).
     language: 'en',
     base: /^take (?:… )?off$/,
     isSeen: ({ conceptId, earlier, span, next }) => {

@@ -30,7 +30,8 @@ export const textMisreadings: readonly Misreading[] = [
     },
   },
   {
-    // False match: “it is listed as endangered”. True match: “shares that are listed in London” (traded).
+    // False match: “it is listed as endangered”. True match: “it is listed on the stock exchange” (its shares are traded
+    // there).
     language: 'en',
     base: /^be listed$/,
     isSeen: ({ next, later }) =>

@@ -151,7 +151,7 @@ export const homographSenses: readonly Rule[] = [
         isAfter(/^(?:so|too|don’t|is|was|are|it’s|i’m|he’s|everything|just|really)$/)(place)),
     { weightElsewhere: 0.01, weightOfOthers: 1e-3 },
   ),
-  // “damages” is a noun in “damages of a million dollars”, but not in “it damages the skin”.
+  // “damages” is a noun in “a million dollars in damages”, but not in “it damages the skin”.
   partWhere('damages', 'noun', (place) =>
     isAfter(
       /^(?:the|in|for|of|some|all|and|estimated|punitive|pay|any|seek|seeking|awarded|million|claim|these|those)$/,
@@ -167,11 +167,11 @@ export const homographSenses: readonly Rule[] = [
     { weightElsewhere: 1, weightOfOthers: 0.02 },
   ),
   partWhere('pants clothes', 'noun', (place) => !isAfter(/^(?:he|she|it|to)$/)(place)),
-  // “weed” is always a noun (“grow weed”), hardly ever the past of “wee”.
+  // “weed” is taken as the noun (“grow weed”), because the past of “wee” is very rare.
   partWhere('weed', 'noun', () => true),
   // “die” is a verb in “let it die”, but not in “roll the die”.
   partWhere('die', 'verb', (place) => !isAfter(/^(?:the|an?|each|one|this|that)$/)(place)),
-  // “left” is a direction in “she walked left”, but not in “she left”.
+  // “left” is a direction in “he looked left and right”, but not in “she left”.
   sense(
     'left',
     'on-the-left/adverb',

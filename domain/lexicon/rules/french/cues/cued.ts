@@ -47,8 +47,8 @@ const rules: readonly (Rule | readonly Rule[])[] = [
     'call-of-animal-chant-fr/noun',
     aroundNoun('oiseau oiseaux baleine rossignol coq mâle cigale grillon insecte merle coucou alouette espèce hertz'),
   ),
-  // “relations” means “relations” in “les relations entre pays” (relations between countries), but not in “une relation
-  // amoureuse” (a love relationship).
+  // The plural “relations” means contacts between groups: “les relations entre pays” (relations between countries). The
+  // singular may mean something else: “une relation amoureuse” (a love relationship).
   meant('relations', 'relations-fr/noun', always),
   meant(
     'épuration épurations',

@@ -23,15 +23,14 @@ const isLandscape = near('île|côte|mer$|océan|péninsule|promontoire|pointe|b
 
 /** Nouns whose sense is recognised by the topic of the sentence. */
 export const frenchTopicNouns: readonly Rule[] = [
-  // “cap” means “cape” in “le cap d’une île” (the cape of an island), but not in “un changement de cap” (a change of
-  // course).
+  // “cap” means “cape” in “un cap rocheux” (a rocky cape), but not in “un changement de cap” (a change of course).
   meant(
     'cap caps',
     'cape-geography/noun',
     either(isAfter(/^(?:un|au|ce|des|les)$/), both(isLandscape, not(isDirection))),
   ),
-  // “formation” means “band” in “une formation de rock” (a rock band), but not in “une formation d’infirmière” (nurse
-  // training).
+  // “formation” means “band” in “cette formation a enregistré un album” (this band recorded an album), but not in “une
+  // formation d’infirmière” (nurse training).
   meant(
     'formation formations',
     'line-up-formation-fr/noun',
@@ -103,8 +102,8 @@ export const frenchTopicNouns: readonly Rule[] = [
     'accusation-charge-fr/noun',
     either(isBefore(/^(?:contre|retenues?|pesant)$/), near('accus|procès|inculp|procureur|abandonn|tribunal|retenu')),
   ),
-  // “demande” means “request” in “une demande d’asile” (a request for asylum), but not in “l’offre et la demande” (supply
-  // and demand).
+  // “demande” means “request” in “une demande d’aide” (a request for help), but not in “une demande d’asile” (an application
+  // for asylum) or “l’offre et la demande” (supply and demand).
   mostly(
     'demande demandes',
     'request-demande/noun',
@@ -184,8 +183,8 @@ export const frenchTopicNouns: readonly Rule[] = [
   mostly('précipitations', 'rainfall-precipitations-fr/noun'),
   mostly('réussite réussites', 'success-reussite-fr/noun', near('cartes?$|patience')),
   mostly('suppression suppressions', 'removal/noun', near('fichier|données|compte|texte|mot$|page')),
-  // “standard” means “standard” in “au même standard” (to the same standard), but not in “le standard téléphonique” (the
-  // telephone switchboard).
+  // “standard” is a level of quality in “au même standard” (to the same standard), but not in “le standard téléphonique”
+  // (the telephone switchboard).
   mostly('standard standards', 'standard/noun', near('téléphon|appel|opérat|central')),
   meant(
     'déclaration déclarations',

@@ -222,7 +222,7 @@ export const frenchUsualSenses: readonly Rule[] = [
     ),
     { weightElsewhere: 0.01 },
   ),
-  // “conscience” means “conscience” in “la liberté de conscience” (freedom of conscience), but not in “perdre conscience”
+  // “conscience” is the moral sense in “la liberté de conscience” (freedom of conscience), but not in “perdre conscience”
   // (lose consciousness).
   sense(
     'conscience consciences',
@@ -241,7 +241,8 @@ export const frenchUsualSenses: readonly Rule[] = [
   ),
   sense('décharge', 'discharge-electric-fr/noun', near('électri|courant|éjacul|foudre|volts?$|adrénaline|condensat')),
   sense('égalité', 'draw-result/noun', near(`${sport}|ex-æquo|départag`), { weightElsewhere: 0.2 }),
-  // “nul” means “draw” in “concéder un nul” (concede a draw), but not in “un vote nul” (an invalid vote).
+  // “nul” means “draw” in “concéder un nul à l’adversaire” (concede a draw to the opponent), but not in “un vote nul” (an
+  // invalid vote).
   senseAndClass(
     'nul nuls nulle nulles',
     'draw-nul/noun',

@@ -42,8 +42,8 @@ const rules: readonly (Rule | readonly Rule[])[] = [
     'educated/adjective',
     near('homme|femme|personne|esprit|jeune|public|famille|lecteur|gens|père|mère'),
   ),
-  // “chance” means “chance” in “une dernière chance de gagner” (a last chance to win), but not in “avoir de la chance” (be
-  // lucky).
+  // “chance” means “opportunity” in “une dernière chance de gagner” (a last chance to win), but not in “avoir de la chance”
+  // (be lucky).
   shown(
     'chance',
     'chance/noun',

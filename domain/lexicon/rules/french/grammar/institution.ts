@@ -162,7 +162,7 @@ export const frenchInstitutionRules: readonly Rule[] = [
     weightOfOthers: 0.005,
   },
   {
-    // “formation” means “formation” in “la formation du gouvernement” (the formation of the government), but not in “la
+    // “formation” means “forming” in “la formation du gouvernement” (the formation of the government), but not in “la
     // formation des enseignants” (the training of teachers).
     forms: { fr: 'formation formations' },
     means: isConcept('formation-forming/noun'),

@@ -136,7 +136,7 @@ export const frenchNounRules: readonly Rule[] = [
     weightOfOthers: 0.005,
   },
   {
-    // “épouse” means “wife” in “son épouse” (his wife), but not in “il épouse Marie” (he marries Marie).
+    // “épouse” means “wife” in “l’épouse de Paul” (Paul’s wife), but not in “il épouse Marie” (he marries Marie).
     forms: { fr: 'épouse épouses' },
     means: isConcept('wife-epouse/noun'),
     holds: (place) =>

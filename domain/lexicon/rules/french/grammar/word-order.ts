@@ -130,7 +130,7 @@ export const frenchWordOrderRules: readonly Rule[] = [
       weightOfOthers: 0.01,
     },
   ),
-  // “place” is a noun in “la cinquième place” (fifth place), and “élu” is one in “un élu” (an elected official).
+  // “place” is a noun in “la cinquième place” (fifth place).
   partOfSpeech(
     'place places',
     'noun',
@@ -222,7 +222,7 @@ export const frenchWordOrderRules: readonly Rule[] = [
     weightOfOthers: 0.01,
     isForSingleVersion: true,
   },
-  // “va” means “is going to” in “va-t-il changer ?” (is he going to change?).
+  // “vont” means “are going to” in “vont-ils changer ?” (are they going to change?).
   {
     forms: { fr: 'va vont vais vas allons allez allait allaient' },
     means: isConcept('will/verb'),
@@ -237,7 +237,7 @@ export const frenchWordOrderRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
     isForSingleVersion: true,
   },
-  // “les” is an object pronoun in “les obligeant” (forcing them).
+  // “les” is an object pronoun in “une loi les obligeant à payer” (a law forcing them to pay).
   {
     forms: { fr: 'le la l’ les' },
     means: (_, part) => part === 'pronoun',

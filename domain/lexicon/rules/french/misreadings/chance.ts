@@ -58,8 +58,7 @@ export const chanceFrenchMisreadings: readonly Misreading[] = [
     /^il reste$/,
     ({ next, lexicon }) => isParticiple(next, 'fr') || isOnly(next, ['adjective', 'preposition'], lexicon),
   ),
-  // “se rendre compte” (realise), “se serrer la main” (shake hands) and “se porter candidat” (stand as a candidate) are
-  // expressions of their own.
+  // False matches: “se rendre” in “se rendre compte” (realise), “se serrer” in “se serrer la main” (shake hands).
   misread(/^se rendre$/, ({ later }) => later.slice(0, 3).some((word) => form(word) === 'compte')),
   misread(/^se serrer$/, ({ later }) => later.slice(0, 2).some((word) => /^mains?$/.test(form(word)))),
   // False match: “il peut être vu” (it can be seen). True match: “il vient peut-être” (perhaps he is coming).

@@ -251,8 +251,7 @@ export const everydayFrenchMisreadings: readonly Misreading[] = [
   misread(/^alors qu(?:e|’)$/, beforeIs(/^(?:est|fut|était|sera)$/)),
   // False match: “il ne fait que dormir” (he does nothing but sleep).
   misread(/^faire que$/, ({ earlier }) => earlier.slice(-5).some((word) => /^(?:ne|n’)$/.test(form(word)))),
-  // False match: “la participation à la rencontre” (the participation in the meeting). True match: “aller à la rencontre de”
-  // (go to meet).
+  // False match: “assister à la rencontre” (attend the meeting). True match: “aller à la rencontre de” (go to meet).
   misread(
     /^à la rencontre(?: de)?$/,
     ({ earlier }) =>

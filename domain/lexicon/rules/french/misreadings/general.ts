@@ -141,7 +141,7 @@ export const frenchMisreadings: readonly Misreading[] = [
     // False match: “on y a trouvé” (they found there). True match: “il doit y avoir un débat” (there must be a debate).
     language: 'fr',
     base: /^y avoir\*?$/,
-    // “…, y a un autre élément” (there is another element) is colloquial for “il y a”.
+    // A true match also after a comma: “…, y a un autre élément” (there is another element), colloquial for “il y a”.
     isSeen: ({ span: [first, ...others], before, next }) =>
       isParticiple(next, 'fr') ||
       (others.at(-1)?.form !== 'avoir' &&

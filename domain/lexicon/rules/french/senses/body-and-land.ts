@@ -34,7 +34,8 @@ export const frenchBodyAndLandSenses: readonly Rule[] = [
     near('match|joueu|football|rugby|équipe|club|stade|saison|ballon|foul|mi-temps'),
     { weightElsewhere: 0.01 },
   ),
-  // “but” means “base” in “le deuxième but” (second base, in baseball).
+  // “but” means “base” in “le frappeur atteint le deuxième but” (the batter reaches second base), but not in “le but du jeu”
+  // (the aim of the game).
   sense(
     'but buts',
     'base-baseball-but/noun',

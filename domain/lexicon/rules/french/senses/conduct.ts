@@ -106,8 +106,8 @@ export const frenchConductSenses: readonly Rule[] = [
     isAfter(/^(?:est|sont|êtes|suis|étaient|était|a|ont|avait|été)$/),
     { weightOfOthers: 0.01 },
   ),
-  // “nouvelle” means “news” in “une bonne nouvelle” (good news), but not in “la nouvelle du recueil” (the short story of the
-  // collection).
+  // “nouvelle” means “news” in “la nouvelle de sa mort” (the news of his death), but not in “la nouvelle du recueil” (the
+  // short story of the collection).
   senseAndClass(
     'nouvelle',
     'news/noun',

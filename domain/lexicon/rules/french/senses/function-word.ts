@@ -200,7 +200,7 @@ export const frenchFunctionWordSenses: readonly Rule[] = [
     1,
     1e-4,
   ),
-  // “bien” means “very” in “il est bien petit” (he is very small).
+  // “bien” means “very” in “rien de bien grave” (nothing very serious).
   rule(
     'bien',
     isConcept('very/adverb'),

@@ -88,8 +88,8 @@ const rules: readonly (Rule | readonly Rule[])[] = [
     { weightOfOthers: 0.05 },
   ),
   partOfSpeech('assemblée', 'noun', not(isAfter(/^(?:est|été|fut|était|a|ont)$/)), { weightOfOthers: 0.02 }),
-  // “dessert” is a verb in “la compagnie dessert dix villes” (the company serves ten cities), but not in “le dessert” (the
-  // dessert).
+  // “dessert” is a verb in “la compagnie dessert trois villes” (the company serves three cities), but not in “le dessert”
+  // (the dessert).
   partOfSpeech(
     'dessert',
     'verb',

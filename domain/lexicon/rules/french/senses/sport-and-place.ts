@@ -17,7 +17,8 @@ export const frenchSportAndPlaceSenses: readonly Rule[] = [
     'game-of-chess/noun',
     goesOn(/^(?:de (?:cartes|poker|tennis|pêche|chasse|plaisir|dés|belote|tarot|golf|foot)|d’ échecs)/),
   ),
-  // “partie” means “game” in “il gagne la partie” (he wins the game), but not in “une partie du livre” (a part of the book).
+  // “partie” means “game” in “il dispute une partie” (he plays a game), but not in “une partie du livre” (a part of the
+  // book).
   sense(
     'partie parties',
     'game-of-chess/noun',

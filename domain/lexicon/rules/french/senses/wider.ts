@@ -73,7 +73,7 @@ export const frenchWiderSenses: readonly Rule[] = [
   ...sense('crevasse crevasses', 'crevasse-fr/noun', isAfter(determiner), usualWeights),
   partOfSpeech('crevasse crevasses', 'noun', isAfter(determiner)),
   ...sense(er('déviss'), 'plunge-devisser-fr/verb', not(near('vis$|écrou|bouchon|couvercle|ampoule')), usualWeights),
-  // “air” means “look” in “son air surpris” (his surprised look), but not in “l’air de la mer” (the sea air).
+  // “air” means “look” in “un air surpris” (a surprised look), but not in “l’air de la mer” (the sea air).
   ...sense(
     'air',
     'look-air-fr/noun',

@@ -227,7 +227,8 @@ export const germanAdjectiveRules: readonly Rule[] = [
     holds: (place) =>
       gapBefore(place) === 1 &&
       place.before?.form === 'nicht' &&
-      // After “will”, “nicht” is treated as part of the expression “nicht wollen” (not want).
+      // After “will”, “nicht” belongs to the expression “nicht wollen” (not want), not to “nicht mehr”. So “mehr” alone
+      // means “no longer”.
       /^(?:will|willst|wollt|wollen|wollte|wollten)$/.test(place.earlier.at(-2)?.form ?? '') &&
       place.after[0]?.form !== 'als',
     weightElsewhere: 1,

@@ -197,8 +197,8 @@ export const germanDirectionRules: readonly Rule[] = [
     weightOfOthers: 1e-5,
   },
   {
-    // “vom” means “by the” in “vom Regen zerstört” (destroyed by the rain), but not in “die Farbe vom Dach” (the colour of
-    // the roof).
+    // “vom” means “by the” in “wurde vom Regen zerstört” (was destroyed by the rain), but not in “die Farbe vom Dach” (the
+    // colour of the roof).
     forms: { de: 'vom' },
     means: isConcept('by-the-vom-de/preposition'),
     holds: (place) => isPassive(place) && !opensPeriod(place) && !takesFrom(place) && !isBehindNoun(place),
@@ -206,7 +206,8 @@ export const germanDirectionRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // “durch” means “by” in “durch Bomben zerstört” (destroyed by bombs), but not in “durch den Wald” (through the wood).
+    // “durch” means “by” in “wurde durch Bomben zerstört” (was destroyed by bombs), but not in “durch den Wald” (through the
+    // wood).
     forms: { de: 'durch' },
     means: isConcept('by/preposition'),
     holds: isPassive,

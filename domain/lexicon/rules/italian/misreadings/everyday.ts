@@ -59,8 +59,8 @@ export const everydayItalianMisreadings: readonly Misreading[] = [
     isSeen: ({ before }) => before !== undefined && !formsOfBe.test(before.form),
   },
   {
-    // False match: “due posti liberi in prima fila” (two free seats in the front row). True match: “cerco un posto libero”
-    // (I am looking for a vacant job).
+    // False match: “due posti liberi in prima fila” (two free seats in the front row). True match: “l’azienda ha un posto
+    // libero” (the company has a vacancy).
     language: 'it',
     base: /^posto libero$/,
     isSeen: ({ earlier, later }) =>

@@ -48,7 +48,7 @@ export const italianFrequentMisreadings: readonly Misreading[] = [
       ),
   },
   {
-    // False match: “fu trovato in” (was found in). True match: “trovarsi in” (be located in).
+    // False match: “è stato trovato in” (was found in). True match: “trovarsi in” (be located in).
     language: 'it',
     base: /^\S+rsi (?:di|da|a|in|su|con)$/,
     isSeen: ({ before, span: [first] }) =>
@@ -84,8 +84,8 @@ export const italianFrequentMisreadings: readonly Misreading[] = [
       !/^(?:i|dei|ai|dai)$/.test(before?.form ?? '') || /^(?:di|in|della|del)$/.test(next?.form ?? ''),
   },
   {
-    // False match: “di un anno fa” (from a year ago), “più di un anno” (more than a year). True match: “un corso di un anno”
-    // (a one-year course).
+    // False match: “di un anno fa” (from a year ago), “più di un anno” (more than a year). True match: “un contratto di un
+    // anno” (a one-year contract).
     language: 'it',
     base: /^di un (?:anno|mese|giorno)$/,
     isSeen: ({ before, next }) =>

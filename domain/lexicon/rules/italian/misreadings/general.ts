@@ -112,7 +112,8 @@ export const italianMisreadings: readonly Misreading[] = [
     },
   },
   {
-    // In “un controllo cosciente della mente” (conscious control of the mind), “cosciente” describes the noun before it.
+    // False match: “un controllo cosciente della mente” (conscious control of the mind), where “cosciente” describes the
+    // noun before it. True match: “cosciente del rischio” (aware of the risk).
     language: 'it',
     base: /^cosciente di$/,
     isSeen: ({ before }) =>
@@ -143,7 +144,7 @@ export const italianMisreadings: readonly Misreading[] = [
     isSeen: ({ next, lexicon }) => isNumber(next, lexicon),
   },
   {
-    // False match: “come mai prima” (as never before). True match: “Come mai?” (how come?).
+    // False match: “felice come mai prima” (happy as never before). True match: “Come mai?” (how come?).
     language: 'it',
     base: /^come mai$/,
     isSeen: ({ before }) => before !== undefined && !/^(?:chied|sa|so$|dir|spieg|domand|e$|ma$|capi)/.test(before.form),
@@ -249,7 +250,7 @@ export const italianMisreadings: readonly Misreading[] = [
         /^(?:prim[oa]|ultim[oa]|altr[oa])$/.test(before?.form ?? '')),
   },
   {
-    // False match: “gli ultimi anni” (recent years). True match: “l’ultimo anno di liceo” (the final year of school).
+    // False match: “gli ultimi anni” (recent years). True match: “l’ultimo anno è difficile” (the final year is hard).
     language: 'it',
     base: /^(?:ultimo anno|seconda casa)$/,
     isSeen: ({ span, next }) => span[0]?.form === 'ultimi' || /^(?:più|di|del)$/.test(next?.form ?? ''),

@@ -147,7 +147,7 @@ export const italianEverydayVerbs: readonly Rule[] = [
       weightOfOthers: 1e-3,
     },
   ),
-  // “alza” means “turn up” in “alza il volume” (turns up the volume), but not in “alza la mano” (raises a hand).
+  // “alza” means “increase” in “alza i prezzi” (raises the prices), but not in “alza la mano” (raises a hand).
   rare(
     are('alz'),
     'raise-level-alzare-it/verb',
@@ -283,7 +283,7 @@ export const italianEverydayVerbs: readonly Rule[] = [
     'drain-pasta-scolare-it/verb',
     near(/^(?:pasta|spaghett|risotto|riso$|verdur|patat|acqua|dente$|legum|fagiol|gnocch|pentola)/),
   ),
-  // Also with an adverb before the infinitive: “lascia bene intendere” (makes it quite clear).
+  // “lascia” means “let” even if an adverb comes before the infinitive: “lascia bene intendere” (makes it quite clear).
   sense(
     'lascia lasciano lasciava lasciò lasciato lasciare lasciando',
     'let/verb',

@@ -61,7 +61,7 @@ export const italianLearnedSenses: readonly Rule[] = [
       !mayBe(next, ['preposition', 'conjunction'], lexicon),
     { weightElsewhere: 0.3 },
   ),
-  // “bandire” means “ban” in “bandire l’uso” (ban the use), but not in “bandire un concorso” (announce a competition).
+  // “bandire” means “ban” in “bandire l’uso” (ban the use), but not in “bandire dalla città” (banish from the city).
   mostly(
     'bandire bandisce bandiscono bandì bandito bandita banditi bandite',
     'ban-bandire-it/verb',

@@ -103,8 +103,8 @@ export const italianWrittenText: readonly Rule[] = [
     ),
     { weightElsewhere: 1, weightOfOthers: 0.02 },
   ),
-  // “fermo” means “detention” in “il fermo di un sospettato” (the detention of a suspect), but not in “il treno è fermo”
-  // (the train is not moving).
+  // “fermo” means “detention” in “il fermo di un indiziato” (the detention of a suspect), but not in “il treno è fermo” (the
+  // train is not moving).
   sense('fermo', 'detention-fermo-it/noun', both(beforeIs(/^(?:il|di|del|al|un|dal)$/), near(police)), {
     weightElsewhere: 1e-4,
     weightOfOthers: 1e-4,

@@ -52,7 +52,7 @@ export const portugueseAdjectiveRules: readonly Rule[] = [
     weightOfOthers: 1e-4,
   },
   {
-    // Before its noun, “antigo” may mean “old” or “former”: “o antigo ministro” (the former minister)
+    // Before its noun, “antigo” means “old” or “former”: “o antigo ministro” (the former minister). One concept covers both.
     forms: { pt: 'antigo antiga antigos antigas' },
     means: isConcept('old-antigo-pt/adjective'),
     holds: ({ after: [next], lexicon }) => mayBe(next, ['noun'], lexicon),

@@ -25,8 +25,8 @@ export const portugueseClauseRules: readonly Rule[] = [
     weightElsewhere: 1e-5,
   },
   {
-    // “se” means “if” in “o tribunal decide, se achar que” (the court decides, if it thinks that), but not in “para se
-    // achar” (to find oneself).
+    // “se” means “if” in “decide o tribunal se achar que” (the court decides if it thinks that), but not in “para se achar”
+    // (to find oneself).
     forms: { pt: 'se' },
     means: isConcept('if/conjunction', 'whether/conjunction'),
     holds: ({ word, before, earlier, after: [next], language, lexicon }) =>

@@ -40,7 +40,7 @@ export const portugueseFurtherMisreadings: readonly Misreading[] = [
     isSeen: ({ span, next }) => isCapitalised(span.at(-1)) || /^d[aeo]s?$/.test(next?.form ?? ''),
   },
   {
-    // False match: “festival de humor” (comedy festival). True match: “de bom humor” (in a good mood).
+    // False match: “festival de humor” (comedy festival).
     language: 'pt',
     base: /^de … humor$/,
     isSeen: ({ span: [first, second] }) => (second?.start ?? 0) - (first?.end ?? 0) === 1,

@@ -152,7 +152,7 @@ export const portugueseHomographRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “levou-o” means “took him” as often as “took it”.
+    // The meaning “it” gets a lower weight, because “levou-o” means “took him” as often as “took it”.
     forms: { pt: 'o a lo la' },
     means: isConcept('it/pronoun'),
     holds: () => false,

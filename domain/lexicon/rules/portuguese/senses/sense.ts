@@ -197,7 +197,7 @@ export const portugueseSenseRules: readonly Rule[] = [
     weightOfOthers: 1e-3,
   },
   {
-    // “comigo” (with me) contains the preposition “com”.
+    // “comigo” means “with me”, not “me”: it contains the preposition “com” (with).
     forms: { pt: 'comigo contigo' },
     means: isConcept('with-me-comigo-pt/preposition', 'with-you-contigo-pt/preposition'),
     holds: () => true,

@@ -30,7 +30,7 @@ const cues: readonly TopicCue[] = [
     near: 'ribič ribišk ribolov rib ulov vratar žog gol golov strel komar odboj teniš pajk ujel ujame',
   },
   {
-    // “množica” means “set” in “prazna množica” (empty set), but “crowd” in “množica ljudi” (crowd of people)
+    // “množica” means “set” in “množica točk” (set of points), but “crowd” in “množica ljudi” (crowd of people)
     forms: 'množica množice množici množico množic množicah množicami',
     means: 'set-mnozica/noun',
     near: 'točk števil podmnož funkcij presek matemat preslikav praznih',

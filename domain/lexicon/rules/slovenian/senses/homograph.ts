@@ -48,7 +48,7 @@ export const slovenianHomographRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “sito” means “sieve” in “presejemo skozi sito” (we pass through a sieve), but “full” in “prijetno siti” (pleasantly
+    // “situ” means “sieve” in “v gostem situ” (in a fine sieve), but “siti” means “full” in “prijetno siti” (pleasantly
     // full)
     forms: { sl: 'sit sita siti site situ sitom' },
     means: isConcept('sieve/noun'),

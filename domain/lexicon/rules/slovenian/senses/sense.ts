@@ -115,7 +115,7 @@ export const slovenianSenseRules: readonly Rule[] = [
     weightOfOthers: 0.001,
   },
   {
-    // “vrat” means “neck” in “okoli vratu” (around the neck), but “door” in “na vratih” (on the door)
+    // “vrat” means “neck” in “zlomil si je vrat” (broke his neck), but “door” in “na vratih” (on the door)
     forms: { sl: 'vrata vrat vratih vrati vratom vratom' },
     means: isConcept('neck/noun'),
     holds: ({ earlier, after }) =>
