@@ -41,7 +41,7 @@ export const portugueseUsageRules: readonly Rule[] = [
     weightOfOthers: 0.02,
   },
   {
-    // “seu” may mean “his”, “her”, “its” or “their”. A single sentence seldom shows which, so one concept covers all of them.
+    // “seu” may mean “his”, “her”, “its” or “their”. A single sentence seldom shows which, so one concept covers them.
     forms: { pt: 'seu sua seus suas' },
     means: isConcept('his-her-seu-pt/determiner'),
     holds: (place) => !addressesReader(place),
