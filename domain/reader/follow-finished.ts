@@ -1,4 +1,4 @@
-import { isJump } from './count-as-read.ts';
+import { isJump } from './advance-position.ts';
 
 /** A finished article becomes unfinished when this many of its sentences are read again. */
 const fewestRereads = 3;

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import type { ArticleVersion } from '../../../domain/library/article.ts';
-import { advancePosition } from '../../../domain/reader/count-as-read.ts';
+import { advancePosition } from '../../../domain/reader/advance-position.ts';
 import { titleNumber } from '../../../domain/reader/definition/definition.ts';
 import type { Reading } from '../../../domain/reader/reading.ts';
 import { sessionQuery } from '../../access/queries.ts';

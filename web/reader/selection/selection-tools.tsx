@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useCallback, useEffect, useMemo } from 'react';
 import type { ArticleVersion } from '../../../domain/library/article.ts';
-import { advanceToLookup } from '../../../domain/reader/count-as-read.ts';
+import { advanceToLookup } from '../../../domain/reader/advance-position.ts';
 import { titleNumber } from '../../../domain/reader/definition/definition.ts';
 import type { Reading } from '../../../domain/reader/reading.ts';
 import { profileQuery, sessionQuery } from '../../access/queries.ts';
