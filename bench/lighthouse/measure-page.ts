@@ -30,14 +30,27 @@ export interface Phone {
   port: number;
 }
 
+/** The factor by which Lighthouse makes tasks longer, unless a benchmark index is simulated. */
+const usualSlowdown = 4;
+
+interface Runs {
+  count: number;
+  /** The benchmark index to simulate. If it is undefined, the results depend on the speed of this machine. */
+  index: number | undefined;
+}
+
 /** Returns a table row with the medians of several runs on a simulated phone, and whether all goals are met. */
-export async function measureVisit(phone: Phone, { path, isVisitor = false, goals }: Visit, runCount: number) {
+export async function measureVisit(phone: Phone, { path, isVisitor = false, goals }: Visit, { count, index }: Runs) {
   const runs: Result[] = [];
-  for (let run = 0; run < runCount; run++) {
+  let slowdown = usualSlowdown;
+  // To simulate an index, one additional run measures the index of this machine first.
+  for (let run = index === undefined ? 0 : -1; run < count; run++) {
     // Sets the session cookie again before every run, because a browser may delete its cookies when Lighthouse closes the only
     // tab.
     await setSession(phone, isVisitor);
-    runs.push(await runLighthouse(phone, path));
+    const result = await runLighthouse(phone, path, slowdown);
+    if (run >= 0) runs.push(result);
+    if (index !== undefined) slowdown = (usualSlowdown * result.environment.benchmarkIndex) / index;
   }
   const scores = categories.map((category) =>
     median(runs.map((run) => Math.round((run.categories[category]?.score ?? 0) * 100))),
@@ -68,13 +81,18 @@ async function setSession({ browser, baseUrl, token }: Phone, isVisitor: boolean
   await browser.send('Storage.setCookies', { cookies: [cookie] });
 }
 
-async function runLighthouse({ baseUrl, port }: Phone, path: string): Promise<Result> {
+async function runLighthouse({ baseUrl, port }: Phone, path: string, slowdown: number): Promise<Result> {
   const address = `${baseUrl}${path}`;
   for (let attempt = 1; ; attempt++) {
     // The event stream keeps the network busy, so Lighthouse never sees the page finish loading and waits for this timeout. On
     // a busy machine, the page may not be painted when the timeout ends. So each attempt has a longer timeout.
     const maxWaitForLoad = loadTimeoutMs * attempt;
-    const result = await lighthouse(address, { port, onlyCategories: [...categories], maxWaitForLoad });
+    const result = await lighthouse(address, {
+      port,
+      onlyCategories: [...categories],
+      maxWaitForLoad,
+      throttling: { cpuSlowdownMultiplier: slowdown },
+    });
     if (result === undefined) throw new Error(`Lighthouse has no result for ${path}.`);
     const { lhr } = result;
     const problem = findProblem(lhr);

@@ -14,8 +14,12 @@ const perfect = [100, 100, 100, 100];
 const inside = [95, 100, 100, 100];
 
 // `npm run lighthouse`: measures every main page on a simulated phone, with the median of five runs. `--runs 1 --only
-// landing,home` is a quick run.
-const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' }, only: { type: 'string' } } });
+// landing,home` is a quick run. `--index 750` simulates a machine with the benchmark index 750, so that results of
+// different machines can be compared.
+const { values } = parseArgs({
+  options: { runs: { type: 'string', default: '5' }, only: { type: 'string' }, index: { type: 'string' } },
+});
+const index = values.index === undefined ? undefined : Number(values.index);
 const only = values.only?.split(',');
 const port = await findFreePort();
 const browser = await launchBrowserOrExit([`--remote-debugging-port=${port}`]);
@@ -33,7 +37,7 @@ try {
   const rows: Record<string, Record<string, number | string>> = {};
   for (const visit of await listVisits()) {
     if (only !== undefined && !only.includes(visit.name)) continue;
-    const { row, isMet } = await measureVisit(phone, visit, Number(values.runs));
+    const { row, isMet } = await measureVisit(phone, visit, { count: Number(values.runs), index });
     rows[visit.name] = row;
     isGood &&= isMet;
     console.log(`${visit.name} is measured.`);
