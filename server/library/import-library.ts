@@ -5,6 +5,7 @@ import { covers } from '../../content/covers.ts';
 import { articlesFolder, type LibraryArticle, parseArticle } from '../../content/read-articles.ts';
 import { type Language, languages } from '../../domain/language.ts';
 import type { Services } from '../services.ts';
+import { indexArticles } from './index-article.ts';
 import { movePositions } from './move-positions.ts';
 import { listStoredTexts } from './move-positions-queries.ts';
 import { orderLibrary } from './order-library.ts';
@@ -37,10 +38,9 @@ export async function importLibrary(services: Pick<Services, 'db' | 'now'>) {
     const start = services.now().getTime();
     for (const [index, article] of articles.entries())
       await storeLibraryArticle({ db, now: () => new Date(start - index) }, article, findSeries(articles, article));
-    await deleteLibraryArticlesExcept(
-      { db },
-      articles.map(({ id }) => articleIdOf(id)),
-    );
+    const ids = articles.map(({ id }) => articleIdOf(id));
+    await indexArticles({ db }, ids);
+    await deleteLibraryArticlesExcept({ db }, ids);
     await recordImport({ ...services, db }, contentHash);
   });
 }

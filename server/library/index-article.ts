@@ -7,6 +7,10 @@ export async function indexArticle({ db }: Db, articleId: string) {
   await db.query`select index_article(${articleId})`;
 }
 
+export async function indexArticles({ db }: Db, articleIds: readonly string[]) {
+  await db.query`select index_articles(${articleIds}::uuid[])`;
+}
+
 /** Rebuilds the index in one transaction. Searches use the old index until the commit. */
 export async function rebuildSearchIndex({ db }: Db) {
   await db.transaction(async (tx) => {

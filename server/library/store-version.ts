@@ -24,13 +24,14 @@ export const storeVersion = (services: Deps, articleId: string, version: NewVers
 export function storeVersions({ db, jobs }: Deps, articleId: string, versions: readonly NewVersion[]) {
   return db.transaction(async (tx) => {
     await importVersions({ db: tx }, articleId, versions);
+    await indexArticle({ db: tx }, articleId);
     await jobs.enqueue(tx, { job: indexWordsRequest, key: articleId, data: { articleId } });
   });
 }
 
 /**
- * Stores texts without one job per article: when the server starts, it enqueues one job that indexes the words of the whole
- * library.
+ * Stores texts without updating the indexes. The import of the library updates the search index once, for all articles together.
+ * When the server starts, it enqueues one job that indexes the words of the whole library.
  */
 export function importVersions({ db }: Db, articleId: string, versions: readonly NewVersion[]) {
   return db.transaction(async (tx) => {
@@ -39,7 +40,6 @@ export function importVersions({ db }: Db, articleId: string, versions: readonly
     // Deletes the definitions of words, which are for the sentences of the old text.
     await tx.query`delete from word_definitions where article_id = ${articleId}`;
     for (const version of versions) await storeText({ db: tx }, articleId, withTags(version, article));
-    await indexArticle({ db: tx }, articleId);
   });
 }
 
