@@ -7,7 +7,7 @@ import { VoiceChoice, type VoiceChoiceProps } from './voice-choice.tsx';
 /** The part of the listening menu for device voices and shadowing. Loaded when the menu opens. */
 export function ListeningChoices(props: VoiceChoiceProps) {
   const { t } = useLingui();
-  const { habits, changeHabits, deviceVoices } = props.settings;
+  const { preferences, changePreferences, deviceVoices } = props.settings;
   return (
     <>
       {deviceVoices.length > 0 && <VoiceChoice {...props} />}
@@ -15,8 +15,8 @@ export function ListeningChoices(props: VoiceChoiceProps) {
         <section className={styles.section}>
           <ToggleSwitch
             label={t`Repeat each sentence aloud`}
-            checked={habits.isShadowing}
-            onChange={({ currentTarget }) => changeHabits({ isShadowing: currentTarget.checked })}
+            checked={preferences.isShadowing}
+            onChange={({ currentTarget }) => changePreferences({ isShadowing: currentTarget.checked })}
           />
           <p className={styles.hint}>
             <Trans>

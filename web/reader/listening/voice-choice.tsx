@@ -17,16 +17,16 @@ export interface VoiceChoiceProps {
 /** A choice between the narration and all voices of the device. The device voices are grouped by region, each with a sample. */
 export function VoiceChoice({ settings, player, sampleText }: VoiceChoiceProps) {
   const { t, i18n } = useLingui();
-  const { habits, changeHabits, deviceVoices, language, speed } = settings;
+  const { preferences, changePreferences, deviceVoices, language, speed } = settings;
   const name = useId();
   const sample = useSample({ player, language, speed, text: sampleText });
-  const chosen = deviceVoices.find(({ voiceURI }) => voiceURI === habits.voices[language]);
+  const chosen = deviceVoices.find(({ voiceURI }) => voiceURI === preferences.voices[language]);
   const regions = new Intl.DisplayNames([i18n.locale], { type: 'region' });
 
   function choose(voiceURI: string | undefined) {
     sample.stop();
-    const { [language]: _, ...others } = habits.voices;
-    changeHabits({ voices: voiceURI === undefined ? others : { ...others, [language]: voiceURI } });
+    const { [language]: _, ...others } = preferences.voices;
+    changePreferences({ voices: voiceURI === undefined ? others : { ...others, [language]: voiceURI } });
   }
 
   return (

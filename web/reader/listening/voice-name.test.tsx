@@ -21,7 +21,7 @@ test.each([
   answerApi({ 'GET /api/articles/first/narration/de': { body: state } });
   const voices: Record<string, string> = chosen === undefined ? {} : { de: chosen };
   renderComponent(
-    <VoiceName settings={{ articleId: 'first', language: 'de', deviceVoices: [device], habits: { voices } }} />,
+    <VoiceName settings={{ articleId: 'first', language: 'de', deviceVoices: [device], preferences: { voices } }} />,
   );
   expect((await screen.findByText(name)).parentElement?.textContent).toBe(`Voice${name}`);
 });
@@ -29,7 +29,7 @@ test.each([
 test('says how to get a more natural voice if there is only the built-in one', async () => {
   const narration = { narration: null, madeCount: 0, sentenceCount: 3, voice: 'built-in', voiceName: null };
   answerApi({ 'GET /api/articles/first/narration/de': { body: narration } });
-  const settings = { articleId: 'first', language: 'de' as const, habits: { voices: {} } };
+  const settings = { articleId: 'first', language: 'de' as const, preferences: { voices: {} } };
   const { rerender } = renderComponent(<VoiceName settings={{ ...settings, deviceVoices: [] }} />);
   await screen.findByText(/^A voice of your device may sound more natural/);
   rerender(<VoiceName settings={{ ...settings, deviceVoices: [device] }} />);

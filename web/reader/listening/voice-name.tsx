@@ -1,23 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { shortName } from '../../../domain/reader/listening/device-voices.ts';
-import type { ListeningHabits } from '../player/listening-habits.ts';
+import type { ListeningPreferences } from '../player/listening-preferences.ts';
 import type { ListeningSettings } from '../player/use-player.ts';
 import { narrationQuery } from '../queries.ts';
 import styles from './listening-choices.module.css';
 
 interface VoiceNameProps {
   settings: Pick<ListeningSettings, 'articleId' | 'language' | 'deviceVoices'> & {
-    habits: Pick<ListeningHabits, 'voices'>;
+    preferences: Pick<ListeningPreferences, 'voices'>;
   };
 }
 
 /** Names the voice that speaks. If there is no other voice to choose, it also says how to get one. */
 export function VoiceName({ settings }: VoiceNameProps) {
   const { t } = useLingui();
-  const { articleId, language, deviceVoices, habits } = settings;
+  const { articleId, language, deviceVoices, preferences } = settings;
   const narration = useQuery(narrationQuery({ articleId, language })).data;
-  const chosen = deviceVoices.find(({ voiceURI }) => voiceURI === habits.voices[language]);
+  const chosen = deviceVoices.find(({ voiceURI }) => voiceURI === preferences.voices[language]);
 
   function nameVoice() {
     if (chosen !== undefined) return t`${{ voiceName: shortName(chosen) }}, your device’s voice`;

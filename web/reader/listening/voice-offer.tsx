@@ -22,7 +22,7 @@ interface VoiceOfferProps {
  */
 export function VoiceOffer({ articleId, settings, player, sampleText }: VoiceOfferProps) {
   const { t } = useLingui();
-  const { habits, changeHabits, deviceVoices, language, speed } = settings;
+  const { preferences, changePreferences, deviceVoices, language, speed } = settings;
   const narratedBy = useQuery(narrationQuery({ articleId, language })).data?.voice;
   const sample = useSample({ player, language, speed, text: sampleText });
   const voice = findNaturalVoice(deviceVoices, language);
@@ -47,7 +47,7 @@ export function VoiceOffer({ articleId, settings, player, sampleText }: VoiceOff
       <Button
         variant="outline"
         size="compact"
-        onClick={() => changeHabits({ voices: { ...habits.voices, [language]: voice.voiceURI } })}
+        onClick={() => changePreferences({ voices: { ...preferences.voices, [language]: voice.voiceURI } })}
       >
         <Trans>Use it</Trans>
       </Button>
@@ -56,7 +56,7 @@ export function VoiceOffer({ articleId, settings, player, sampleText }: VoiceOff
         size="compact"
         className={styles.close}
         label={t`No, thanks`}
-        onClick={() => changeHabits({ declined: [...habits.declined, language] })}
+        onClick={() => changePreferences({ declined: [...preferences.declined, language] })}
       />
     </div>
   );

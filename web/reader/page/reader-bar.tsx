@@ -3,10 +3,10 @@ import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { PlayButton } from '../../ui/button/play-button.tsx';
 import { Icon } from '../../ui/image/icon.tsx';
-import { GapMenu } from '../player/gap-menu.tsx';
 import { ListeningMenu } from '../player/listening-menu.tsx';
 import type { Player } from '../player/player.ts';
 import { PlayingTime } from '../player/playing-time.tsx';
+import { SentencePauseMenu } from '../player/sentence-pause-menu.tsx';
 import { type ListeningSettings, type PlayerClock, usePlayerState } from '../player/use-player.ts';
 import { playerId } from '../position/measure-bars.ts';
 import type { Place } from '../position/place.ts';
@@ -52,7 +52,7 @@ export function ReaderBar(props: ReaderBarProps) {
             <PlayingTime clock={clock} settings={settings} />
           </span>
           <span className={styles.wide}>
-            <GapMenu settings={settings} playButton={playButton} />
+            <SentencePauseMenu settings={settings} playButton={playButton} />
           </span>
         </div>
         <div className={styles.middle}>

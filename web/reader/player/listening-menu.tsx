@@ -6,9 +6,9 @@ import { IconButton } from '../../ui/button/icon-button.tsx';
 import { Slider } from '../../ui/form/slider.tsx';
 import { Popover } from '../../ui/overlay/popover.tsx';
 import { lazyAssist } from '../assist/lazy-assist.ts';
-import { GapChoice } from './gap-menu.tsx';
 import styles from './listening-menu.module.css';
 import type { Player } from './player.ts';
+import { SentencePauseChoice } from './sentence-pause-menu.tsx';
 import { useFocusAfterChoice } from './use-focus-after-choice.ts';
 import type { ListeningSettings } from './use-player.ts';
 
@@ -49,7 +49,7 @@ export function ListeningMenu({ settings: given, player, sampleText, playButton 
           <p className={styles.title} aria-hidden="true">
             <Trans>Pause between sentences</Trans>
           </p>
-          <GapChoice settings={settings} />
+          <SentencePauseChoice settings={settings} />
         </section>
         <Suspense>
           <ListeningChoices settings={settings} player={player} sampleText={sampleText} />

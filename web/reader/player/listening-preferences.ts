@@ -3,9 +3,7 @@ import * as v from 'valibot';
 
 const key = 'foxtale.listening';
 
-export const gaps = { none: 0, short: 1.5, long: 4 } as const;
-
-const habitsSchema = v.object({
+const preferencesSchema = v.object({
   gap: v.fallback(v.picklist(['none', 'short', 'long']), 'none'),
   /** The voiceURI of the chosen device voice, by language. For other languages the narration is played. */
   voices: v.fallback(v.record(v.string(), v.string()), {}),
@@ -14,28 +12,28 @@ const habitsSchema = v.object({
   /** If true, playback stops after each sentence, so that the learner can repeat and record it. */
   isShadowing: v.fallback(v.boolean(), false),
 });
-export type ListeningHabits = v.InferOutput<typeof habitsSchema>;
+export type ListeningPreferences = v.InferOutput<typeof preferencesSchema>;
 
 /** Listening preferences, stored on this device. */
-export function useListeningHabits() {
-  const [habits, setHabits] = useState(readHabits);
+export function useListeningPreferences() {
+  const [preferences, setPreferences] = useState(readPreferences);
 
-  function change(changed: Partial<ListeningHabits>) {
-    const next = { ...habits, ...changed };
-    setHabits(next);
+  function change(changed: Partial<ListeningPreferences>) {
+    const next = { ...preferences, ...changed };
+    setPreferences(next);
     try {
       localStorage.setItem(key, JSON.stringify(next));
     } catch {
       // Ignores the error: storage may be full or disabled. If so, the preferences last until the article is closed.
     }
   }
-  return [habits, change] as const;
+  return [preferences, change] as const;
 }
 
-function readHabits(): ListeningHabits {
+function readPreferences(): ListeningPreferences {
   try {
-    return v.parse(habitsSchema, JSON.parse(localStorage.getItem(key) ?? '{}'));
+    return v.parse(preferencesSchema, JSON.parse(localStorage.getItem(key) ?? '{}'));
   } catch {
-    return v.parse(habitsSchema, {});
+    return v.parse(preferencesSchema, {});
   }
 }

@@ -39,8 +39,8 @@ function renderLines(place: ReturnType<typeof createPlace>) {
     },
   } as Player;
   const settings = {
-    habits: { isShadowing: true, voices: {}, declined: [], gap: 'none' },
-    changeHabits: (changed: object) => void changes.push(changed),
+    preferences: { isShadowing: true, voices: {}, declined: [], gap: 'none' },
+    changePreferences: (changed: object) => void changes.push(changed),
     deviceVoices: [],
     language: 'es',
   } as unknown as ListeningSettings;

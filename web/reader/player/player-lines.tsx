@@ -21,24 +21,24 @@ interface PlayerLinesProps {
  * begun. The components are loaded when they are needed.
  */
 export function PlayerLines({ place, player, settings, ...rest }: PlayerLinesProps) {
-  const { habits, changeHabits, deviceVoices, language } = settings;
+  const { preferences, changePreferences, deviceVoices, language } = settings;
   const [heard, setHeard] = useState<number>();
   const { status } = usePlayerState(player);
   const sentence = useSentence(place);
   const isAtEnd = useAttended(place) === place.count;
   const isFinished = useIsFinished(place);
   if (status === 'playing' && heard !== sentence) setHeard(sentence);
-  if (habits.isShadowing) {
+  if (preferences.isShadowing) {
     // At the end of a finished article, there is nothing to repeat. So shadowing is shown there only if the last sentence
     // was just heard.
     if (isFinished && isAtEnd && heard !== place.count) return null;
     return (
       <Suspense>
-        <Shadowing player={player} place={place} onStop={() => changeHabits({ isShadowing: false })} />
+        <Shadowing player={player} place={place} onStop={() => changePreferences({ isShadowing: false })} />
       </Suspense>
     );
   }
-  const isDecided = habits.voices[language] !== undefined || habits.declined.includes(language);
+  const isDecided = preferences.voices[language] !== undefined || preferences.declined.includes(language);
   if (isDecided || deviceVoices.length === 0 || heard === undefined) return null;
   return (
     <Suspense>

@@ -7,13 +7,13 @@ import styles from './listening-menu.module.css';
 import { useFocusAfterChoice } from './use-focus-after-choice.ts';
 import type { ListeningSettings } from './use-player.ts';
 
-interface GapMenuProps {
+interface SentencePauseMenuProps {
   settings: ListeningSettings;
   playButton: RefObject<HTMLButtonElement | null>;
 }
 
 /** Menu for the pause between sentences, shown if the screen is wide enough. A click on an option closes the menu. */
-export function GapMenu({ settings, playButton }: GapMenuProps) {
+export function SentencePauseMenu({ settings, playButton }: SentencePauseMenuProps) {
   const { t } = useLingui();
   const [isOpen, setIsOpen] = useState(false);
   const { settings: noting, noteOpen, findFinalFocus } = useFocusAfterChoice(settings, playButton);
@@ -42,16 +42,16 @@ export function GapMenu({ settings, playButton }: GapMenuProps) {
       >
         <section>
           <p className={styles.title} aria-hidden="true">{t`Pause between sentences`}</p>
-          <GapChoice settings={noting} onChoose={() => isByPointer.current && setIsOpen(false)} />
+          <SentencePauseChoice settings={noting} onChoose={() => isByPointer.current && setIsOpen(false)} />
         </section>
       </div>
     </Popover>
   );
 }
 
-export function GapChoice({ settings, onChoose }: { settings: ListeningSettings; onChoose?: () => void }) {
+export function SentencePauseChoice({ settings, onChoose }: { settings: ListeningSettings; onChoose?: () => void }) {
   const { t } = useLingui();
-  const { habits, changeHabits } = settings;
+  const { preferences, changePreferences } = settings;
   return (
     <SegmentedControl
       label={t`Pause between sentences`}
@@ -60,9 +60,9 @@ export function GapChoice({ settings, onChoose }: { settings: ListeningSettings;
         { value: 'short', label: t`Short pause` },
         { value: 'long', label: t`Long pause` },
       ]}
-      value={habits.gap}
+      value={preferences.gap}
       onChange={(gap) => {
-        changeHabits({ gap });
+        changePreferences({ gap });
         onChoose?.();
       }}
     />

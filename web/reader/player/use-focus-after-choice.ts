@@ -14,9 +14,9 @@ export function useFocusAfterChoice(settings: ListeningSettings, playButton: Ref
         note();
         settings.setSpeed(speed);
       },
-      changeHabits(changed) {
+      changePreferences(changed) {
         note();
-        settings.changeHabits(changed);
+        settings.changePreferences(changed);
       },
     };
   }, [settings]);

@@ -6,7 +6,8 @@ import { toaster } from '../../ui/overlay/toaster.ts';
 import type { Place } from '../position/place.ts';
 import { narrationQuery } from '../queries.ts';
 import { createReaderPlayer } from './create-reader-player.ts';
-import { gaps, useListeningHabits } from './listening-habits.ts';
+import { useListeningPreferences } from './listening-preferences.ts';
+import { pauseSeconds } from './pause-seconds.ts';
 import type { Player, PlayerState } from './player.ts';
 import { useDeviceVoices } from './use-device-voices.ts';
 import { useSpeed } from './use-speed.ts';
@@ -26,13 +27,13 @@ export function usePlayer({ articleId, learning, place, onFinished }: PlayedArti
   const { t } = useLingui();
   const queryClient = useQueryClient();
   const [speed, setSpeed] = useSpeed();
-  const [habits, changeHabits] = useListeningHabits();
+  const [preferences, changePreferences] = useListeningPreferences();
   const deviceVoices = useDeviceVoices(learning.language);
-  const choice = habits.voices[learning.language];
+  const choice = preferences.voices[learning.language];
   const chosenVoice = deviceVoices.find(({ voiceURI }) => voiceURI === choice);
   const lastChoice = useRef(choice);
-  const gapSeconds = gaps[habits.gap];
-  const { isShadowing } = habits;
+  const gapSeconds = pauseSeconds[preferences.gap];
+  const { isShadowing } = preferences;
   useQuery(narrationQuery({ articleId, language: learning.language }));
 
   const [{ player, clock, connect }] = useState(() =>
@@ -64,7 +65,11 @@ export function usePlayer({ articleId, learning, place, onFinished }: PlayedArti
   }, [player, choice, chosenVoice]);
 
   const { language } = learning;
-  return { player, clock, settings: { speed, setSpeed, habits, changeHabits, deviceVoices, articleId, language } };
+  return {
+    player,
+    clock,
+    settings: { speed, setSpeed, preferences, changePreferences, deviceVoices, articleId, language },
+  };
 }
 
 export const usePlayerState = (player: Pick<Player, 'subscribe' | 'state'>): PlayerState =>
