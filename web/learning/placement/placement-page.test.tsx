@@ -21,7 +21,7 @@ const someWords: Answer = { body: { words, page: 1, pageCount: 5 } };
 const answer = (next: Answer) =>
   answerApi({
     'GET /api/session': { body: { user: { uid: 'ana' } } },
-    'GET /api/profile': { body: { profile: { learningLang: 'es', mainLang: null, timeZone } } },
+    'GET /api/profile': { body: { profile: { learningLang: 'es', mainLang: 'en', timeZone } } },
     'POST /api/learning/placement/next': next,
     'PUT /api/learning/vocabulary': { body: { vocabulary } },
   });

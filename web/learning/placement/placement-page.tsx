@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
+import type { Language } from '../../../domain/language.ts';
 import { profileQuery, sessionQuery } from '../../access/queries.ts';
 import { saveVocabulary } from '../../access/save-vocabulary.ts';
 import { usePageTitle } from '../../platform/use-page-title.ts';
@@ -17,11 +18,12 @@ interface PlacementPageProps {
 /** Shows the placement test (five grids of twelve words, with their own header), and then the result in the app shell. */
 export function PlacementPage({ inShell }: PlacementPageProps) {
   const userId = useQuery(sessionQuery).data?.uid;
-  const language = useQuery(profileQuery).data?.learningLang;
-  return userId && language && <Placement key={language} whose={{ userId, language }} inShell={inShell} />;
+  const { learningLang: language, mainLang: native } = useQuery(profileQuery).data ?? {};
+  if (!userId || !language || !native) return null;
+  return <Placement key={language} whose={{ userId, language }} native={native} inShell={inShell} />;
 }
 
-function Placement({ whose, inShell }: PlacementPageProps & { whose: Whose }) {
+function Placement({ whose, native, inShell }: PlacementPageProps & { whose: Whose; native: Language }) {
   const { t } = useLingui();
   const { from = 'settings' } = useSearch({ from: '/reading/placement' });
   const { language } = whose;
@@ -42,7 +44,9 @@ function Placement({ whose, inShell }: PlacementPageProps & { whose: Whose }) {
   }
 
   if (saving.data) {
-    return inShell(<PlacementResult vocabulary={saving.data} language={language} onAgain={startAgain} />);
+    return inShell(
+      <PlacementResult vocabulary={saving.data} language={language} native={native} onAgain={startAgain} />,
+    );
   }
   return (
     <PlacementGrid

@@ -18,7 +18,9 @@ test.each<[Level, Level, boolean]>([
   ['A2', 'B1', false],
   ['A1', 'B1', true],
 ])('warns only if the answers fit three levels: %s to %s', (lowest, highest, isWarned) => {
-  renderComponent(<PlacementResult vocabulary={vocabularyWith(lowest, highest)} language="es" onAgain={() => {}} />);
+  renderComponent(
+    <PlacementResult vocabulary={vocabularyWith(lowest, highest)} language="es" native="de" onAgain={() => {}} />,
+  );
   expect(screen.queryByText(/^This is very uncertain, .* Do the test again/) !== null).toBe(isWarned);
 });
 
@@ -28,15 +30,26 @@ test.each([
   ['about 100 words', 'in Spanish: between 100 and 150, level A1.', 111, [77, 160]],
 ] as const)('says %s %s', (estimate, rest, size, range) => {
   const vocabulary = { ...vocabularyWith('A1', 'A1'), size, range };
-  renderComponent(<PlacementResult vocabulary={vocabulary} language="es" onAgain={() => {}} />);
+  renderComponent(<PlacementResult vocabulary={vocabulary} language="es" native="de" onAgain={() => {}} />);
   screen.getByRole('heading', { name: estimate });
   screen.getByText(rest);
+});
+
+test.each([
+  ['en', /Words that look like English words were not asked/],
+  ['de', /Words that look like yours or like English were not asked/],
+] as const)('says which words a reader of %s was not asked', (native, sentence) => {
+  const result = { vocabulary: vocabularyWith('A2', 'A2'), language: 'es', native, onAgain: () => {} } as const;
+  renderComponent(<PlacementResult {...result} />);
+  screen.getByText(sentence);
 });
 
 test('the learner can correct the level at once', async () => {
   const vocabulary = vocabularyWith('A2', 'B1');
   const asked = answerApi({ 'PUT /api/learning/vocabulary': { body: { vocabulary: { ...vocabulary, level: 'B1' } } } });
-  const { user } = renderComponent(<PlacementResult vocabulary={vocabulary} language="es" onAgain={() => {}} />);
+  const { user } = renderComponent(
+    <PlacementResult vocabulary={vocabulary} language="es" native="de" onAgain={() => {}} />,
+  );
   expect(screen.getByText('Does A2 fit you?')).toBeTruthy();
   await user.click(screen.getByRole('radio', { name: 'B1' }));
   await waitFor(() => expect(screen.getByText('Saved. Foxtale now assumes level B1.')).toBeTruthy());

@@ -17,10 +17,11 @@ import { fewWords, roundWords } from './round-words.ts';
 interface PlacementResultProps {
   vocabulary: Vocabulary;
   language: Language;
+  native: Language;
   onAgain: () => void;
 }
 
-export function PlacementResult({ vocabulary, language, onAgain }: PlacementResultProps) {
+export function PlacementResult({ vocabulary, language, native, onAgain }: PlacementResultProps) {
   const { t, i18n } = useLingui();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
@@ -62,10 +63,17 @@ export function PlacementResult({ vocabulary, language, onAgain }: PlacementResu
           }
         />
         <figcaption>
-          <Trans>
-            Estimated from the words you marked. Words that look like yours or like English were not asked, and some
-            don’t exist: marking those lowers the estimate. It gets more accurate as you read.
-          </Trans>
+          {native === 'en' ? (
+            <Trans>
+              Estimated from the words you marked. Words that look like English words were not asked, and some don’t
+              exist: marking those lowers the estimate. It gets more accurate as you read.
+            </Trans>
+          ) : (
+            <Trans>
+              Estimated from the words you marked. Words that look like yours or like English were not asked, and some
+              don’t exist: marking those lowers the estimate. It gets more accurate as you read.
+            </Trans>
+          )}
         </figcaption>
       </figure>
       <FieldGroup
@@ -86,14 +94,14 @@ export function PlacementResult({ vocabulary, language, onAgain }: PlacementResu
   );
 }
 
-/** Shown if the answers fit three levels or more. This usually happens if the learner has marked words that do not exist. */
+/** Shown if the answers fit three levels or more. This is usual if the learner has marked words that do not exist. */
 function Doubt({ levelRange: [lowest, highest] }: Pick<Vocabulary, 'levelRange'>) {
   if (levels.indexOf(highest) - levels.indexOf(lowest) < 2) return null;
   return (
     <Note kind="warn">
       <Trans>
-        This is very uncertain, because your answers fit several levels. Words that don’t exist may have been marked. Do
-        the test again, and mark only words whose meaning you know.
+        This is very uncertain, because your answers fit several levels. Do the test again, and mark only words whose
+        meaning you know.
       </Trans>
     </Note>
   );

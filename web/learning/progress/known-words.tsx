@@ -37,6 +37,12 @@ export function KnownWords({ weeks, vocabulary, level }: KnownWordsProps) {
   const now = vocabulary === null ? undefined : (last?.known ?? vocabulary.size);
   const describe = (words: number) => (words < fewWords ? t`fewer than 100` : t`about ${{ words: number(words) }}`);
   const [from, to] = (last?.range ?? vocabulary?.range ?? []).map(number);
+  // A level that was chosen by hand gives a range. The size in it is only an assumption, near the upper end.
+  const isLevelOnly = now !== undefined && from !== to && [from, to].includes(number(now));
+  const describeNow = () => {
+    if (now === undefined) return '–';
+    return isLevelOnly ? `${from}–${to}` : describe(now);
+  };
   const listSentences = () => {
     if (vocabulary === null) return [t`To get an estimate, find or choose your level.`];
     const start = level ?? vocabulary.level;
@@ -57,7 +63,7 @@ export function KnownWords({ weeks, vocabulary, level }: KnownWordsProps) {
   return (
     <ChartCard
       title={t`Known words`}
-      value={now === undefined ? '–' : describe(now)}
+      value={describeNow()}
       how={listSentences().join(' ')}
       action={last && findLevel}
       isWide
@@ -74,7 +80,7 @@ export function KnownWords({ weeks, vocabulary, level }: KnownWordsProps) {
         <Drawing
           height={260}
           label={t`Known words: ${{ before: number(first.known) }} on ${{ start: day(first.start) }}, ${{ now: number(last.known) }} in the week of ${{ end: day(last.start) }}`}
-          draw={(width) => <Line points={points} width={width} />}
+          draw={(width) => <Line points={points} width={width} hasNumber={!isLevelOnly} />}
         />
       ) : (
         findLevel
@@ -85,7 +91,7 @@ export function KnownWords({ weeks, vocabulary, level }: KnownWordsProps) {
 
 const area = { top: 26, bottom: 226, left: 48, right: 14 };
 
-function Line({ points, width }: { points: readonly Point[]; width: number }) {
+function Line({ points, width, hasNumber }: { points: readonly Point[]; width: number; hasNumber: boolean }) {
   const { t, i18n } = useLingui();
   const all = points.flatMap(({ known, range }) => [known, ...range]);
   const ticks = listTicks(Math.min(...all), Math.max(...all), width < 400 ? 3 : 5);
@@ -122,9 +128,11 @@ function Line({ points, width }: { points: readonly Point[]; width: number }) {
       {last && (
         <>
           <circle data-part="dot" cx={x(points.length - 1)} cy={y(last.known)} r="5.5" />
-          <text x={right} y={Math.max(y(last.known) - 16, 12)} textAnchor="end" data-strong>
-            {t`about ${now} now`}
-          </text>
+          {hasNumber && (
+            <text x={right} y={Math.max(y(last.known) - 16, 12)} textAnchor="end" data-strong>
+              {t`about ${now} now`}
+            </text>
+          )}
         </>
       )}
     </>

@@ -61,6 +61,24 @@ test.each([
   },
 );
 
+test('after a level was chosen by hand, the range of the level is shown instead of a number at its end', async () => {
+  const range = [1700, 3000] as const;
+  const vocabulary = {
+    size: 2950,
+    range,
+    spread: 0.25,
+    level: 'B1',
+    levelRange: ['B1', 'B1'],
+    isPlaced: false,
+  } as const;
+  const weeks = [{ ...week, known: 2950, range, start: '2026-11-16' }];
+  answerApi({ 'GET /api/learning/progress': { body: { ...firstDay, weeks, vocabulary } } });
+  renderComponent(<ProgressPage />);
+  // As the value of the card, and in the table.
+  expect(await screen.findAllByText('1,700–3,000')).toHaveLength(2);
+  expect(screen.queryByText(/about 3,000/)).toBeNull();
+});
+
 test('without a level, no number of known words is claimed', async () => {
   answerApi({ 'GET /api/learning/progress': { body: { ...firstDay, vocabulary: null } } });
   renderComponent(<ProgressPage />);
