@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { conceptOf } from '../lexicon/concept.fixture.ts';
+import type { Concept } from '../lexicon/concept.ts';
 import { createLexicon } from '../lexicon/create-lexicon.ts';
 import type { WordUnit } from '../reader/definition/definition.ts';
 import { findWordAt } from './find-word-at.ts';
@@ -10,9 +11,14 @@ const lexicon = createLexicon([
   conceptOf('daily/adverb', { en: ['daily'], sl: ['vsak dan'] }),
   conceptOf('seem/verb', { en: ['seem'], sl: ['zdeti se'] }),
   conceptOf('reflexive/pronoun', { en: ['oneself'], sl: ['se'] }),
-  conceptOf('bread/noun', { en: ['bread'], sl: ['kruh'] }),
+  withEnglishHint(conceptOf('bread/noun', { en: ['bread'], sl: ['kruh'] }), 'food'),
   conceptOf('bake/verb', { en: ['bake'], sl: ['peči', 'peče'] }),
 ]);
+
+function withEnglishHint(concept: Concept, hint: string): Concept {
+  return { ...concept, words: { ...concept.words, en: { ...concept.words.en, hint } } };
+}
+
 const sentence = 'Ana vsak dan peče kruh.';
 
 function find(text: string, unit?: WordUnit) {
@@ -33,6 +39,10 @@ test('a selected word of an expression becomes the expression, or stays alone on
     meaning: 'day',
     ranges: [[9, 12]],
   });
+});
+
+test('the meaning has its hint, because the word is also shown without its sentence', () => {
+  expect(find('kruh')?.meaning).toBe('bread (food)');
 });
 
 test('a selected reflexive pronoun becomes its verb, or stays alone on request', () => {

@@ -7,6 +7,7 @@ import { type LookedUp, lookUp } from '../lexicon/look-up.ts';
 import type { DefinitionQuestion, Range, WordUnit } from '../reader/definition/definition.ts';
 import { findInTranslation } from '../reader/definition/find-in-translation.ts';
 import { readAs } from '../reader/definition/read-as.ts';
+import { withHint } from '../reader/definition/with-hint.ts';
 import { listWordsOfSentence } from './list-words.ts';
 import type { WordInSentence } from './word.ts';
 
@@ -123,4 +124,4 @@ const boundsOf = (words: readonly Pick<WordInSentence, 'ranges'>[]): Range => {
  * is the meaning.
  */
 const meaningOf = (entry: Definition | undefined, { language, nativeLanguage }: DefinitionQuestion) =>
-  language === nativeLanguage ? entry?.hint : entry?.meaning.word;
+  language === nativeLanguage ? entry?.hint : entry && withHint(entry.meaning);

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { OfferedMeaning } from '../../../domain/reader/definition/choose-meaning.ts';
+import { withHint } from '../../../domain/reader/definition/with-hint.ts';
 import { errorMessage } from '../../platform/error-message.ts';
 import type { OtherMeaningsProps } from '../../reader/definition/definition-window.tsx';
 import { toaster } from '../../ui/overlay/toaster.ts';
@@ -20,7 +21,10 @@ export function OtherMeanings({ offered, base, languages, placeOf, onChoose }: O
   const { data: at } = useQuery(wordAtQuery(place));
   const saved = at?.word && isSavedAt(at.word, place) ? at.word.meaning : undefined;
   const showSaved = useEffectEvent((meaning: string) => {
-    const kept = offered.find((each) => each.meaning.word === meaning);
+    // A meaning that was saved by an earlier version has no hint.
+    const kept =
+      offered.find((each) => withHint(each.meaning) === meaning) ??
+      offered.find((each) => each.meaning.word === meaning);
     if (kept && !isDecided.current) onChoose(kept.sense);
     isDecided.current = true;
   });
