@@ -105,7 +105,9 @@ function findReadingsOf(place: WordPlace, language: Language, lexicon: Lexicon):
   const form = language === 'fr' ? formOfFrench(place, written, index) : corrected;
   const found = analyseForm({ form, language, index, isBeforePronoun: joint === '-' });
   const isCompound = language === 'de' && found.some(({ compound }) => compound);
-  const fitting = language === 'de' && !isOpening && joint !== '-' ? withoutFiniteVerbs(found, text) : found;
+  // English titles capitalise verbs.
+  const mayBeName = language !== 'en' && !isOpening && joint !== '-';
+  const fitting = mayBeName ? withoutFiniteVerbs(found, text) : found;
   const own = isCompound ? chooseCompounds(fitting, text, isOpening) : withoutNames(fitting, place, language);
   const whole = place.full === undefined ? [] : analyseShortened(form, normaliseForm(place.full), index);
   const analyses = whole.length > 0 ? whole : own;
@@ -168,8 +170,8 @@ function chooseCompounds(analyses: readonly Analysis[], text: string, isOpening:
 }
 
 /**
- * Leaves out analyses of a capitalised German word as a finite verb inside a sentence: “Mahle” is a name, not a form of
- * “mahlen” (grind).
+ * Leaves out analyses of a capitalised word as a finite verb inside a sentence: German “Mahle” and Spanish “Lucía” are names,
+ * not forms of “mahlen” (grind) and “lucir” (shine).
  */
 const withoutFiniteVerbs = (analyses: readonly Analysis[], text: string): readonly Analysis[] =>
   /^\p{Lu}\p{Ll}/u.test(text)
