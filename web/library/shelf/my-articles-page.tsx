@@ -19,6 +19,7 @@ import homeStyles from '../home/home-page.module.css';
 import { myArticlesQuery } from '../queries.ts';
 import { BookmarkedSentences } from './bookmarked-sentences.tsx';
 import styles from './shelf.module.css';
+import { useLearningName } from './use-learning-name.ts';
 
 /** The articles that the user created, imported or bookmarked, in their learning language. */
 export function MyArticlesPage() {
@@ -42,6 +43,7 @@ export function MyArticlesPage() {
 function Shelves() {
   const { t } = useLingui();
   const own = useQuery(myArticlesQuery);
+  const learning = useLearningName();
   if (own.isPending) return <Skeleton label={t`Loading your articles`} hasTitle />;
   if (own.data === undefined) {
     return (
@@ -63,7 +65,7 @@ function Shelves() {
       {[made, brought, books, bookmarked, sentences].every(({ length }) => length === 0) && (
         <EmptyState
           pose="sleeping"
-          title={t`Nothing here yet`}
+          title={t`Nothing in ${learning} yet`}
           text={t`Articles you create, texts you add and articles you bookmark while reading are kept here.`}
         />
       )}
