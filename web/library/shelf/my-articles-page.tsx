@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { Language } from '../../../domain/language.ts';
 import type { ListedArticle } from '../../../domain/library/article.ts';
 import { updateProfile } from '../../access/queries.ts';
+import { useIsOffline, useIsServerBusy } from '../../platform/connection.ts';
 import { errorMessage } from '../../platform/error-message.ts';
 import { languageInSentence } from '../../platform/language-names.ts';
 import { usePageTitle } from '../../platform/use-page-title.ts';
@@ -110,10 +111,13 @@ function Shelf({ title, articles }: { title: ReactNode; articles: readonly Liste
 function OtherLanguages({ languages }: { languages: readonly Language[] }) {
   const { t, i18n } = useLingui();
   const switching = useMutation(updateProfile(useQueryClient()));
+  const isBusy = useIsServerBusy();
+  const isOffline = useIsOffline() && !isBusy;
   return (
     <Note
       action={
         <span className={styles.actions}>
+          {isOffline && <Trans>You need a connection to switch languages.</Trans>}
           {languages.map((language) => {
             const name = languageInSentence(language, i18n.locale);
             return (
@@ -121,6 +125,7 @@ function OtherLanguages({ languages }: { languages: readonly Language[] }) {
                 key={language}
                 size="compact"
                 variant="outline"
+                disabled={isOffline}
                 isBusy={switching.isPending && switching.variables.learningLang === language}
                 onClick={() => switching.mutate({ learningLang: language })}
               >
