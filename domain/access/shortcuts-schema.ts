@@ -10,6 +10,7 @@ export const shortcutsSchema = v.strictObject({
       repeat: key,
       loop: key,
       translations: key,
+      translation: v.optional(key),
       define: key,
       words: key,
       save: key,

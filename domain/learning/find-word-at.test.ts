@@ -96,3 +96,13 @@ test('several words that are not an expression are saved as one phrase with its 
     isPhrase: true,
   });
 });
+
+test('a selection that cuts an expression and holds another word is saved as it was selected', () => {
+  expect(find('dan peče')).toMatchObject({
+    base: 'dan peče',
+    form: 'dan peče',
+    partOfSpeech: 'expression',
+    ranges: [[9, 17]],
+    isPhrase: true,
+  });
+});

@@ -52,7 +52,9 @@ export function findWordAt(question: WordQuestion, lexicon: Lexicon): WordAt | u
   const [only, ...others] = withoutDeterminers(touched);
   if (only === undefined) return undefined;
   const isOne = others.length === 0;
-  const one = isOne ? only : { word: null, ranges: [boundsOf(touched)] };
+  // A phrase has the limits of the selection, even if the selection cuts an expression, because its definition and its meaning
+  // are those of the selected words.
+  const one = isOne ? only : { word: null, ranges: [limitsOf(words, selected)] };
   const [first, last] = boundsOf([one]);
   const found = lookUp({ sentence, words, language, start: first, end: last }, nativeLanguage, lexicon);
   const entry = entryOf(found, unit);
@@ -118,6 +120,12 @@ const boundsOf = (words: readonly Pick<WordInSentence, 'ranges'>[]): Range => {
   const ranges = words.flatMap((each) => each.ranges);
   return [Math.min(...ranges.map(([start]) => start)), Math.max(...ranges.map(([, end]) => end))];
 };
+
+/** The limits of a selection, extended to whole words. */
+function limitsOf(words: readonly AnnotatedWord[], { start: from, end: to }: { start: number; end: number }): Range {
+  const selected = words.filter(({ start, end }) => start < to && from < end);
+  return [Math.min(...selected.map(({ start }) => start)), Math.max(...selected.map(({ end }) => end))];
+}
 
 /**
  * If the text is in the native language, there is no translation. Then the hint, which tells the senses of the word apart,

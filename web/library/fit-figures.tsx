@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import type { Coverage } from '../../domain/library/coverage.ts';
 import styles from './fit-figures.module.css';
 
-/** “94% known · 18 new words” under a line that is solid for the share of known words and dotted for the rest. */
+/** “94% known · 18 new words” under a line that is solid for the share of known words and dotted for the rest. At 100%, nothing is dotted. */
 export function FitFigures({ coverage: { known, newWords } }: { coverage: Pick<Coverage, 'known' | 'newWords'> }) {
   const { i18n } = useLingui();
   // Rounds down, because 99.6 % with new words is not 100 %.
@@ -12,7 +12,7 @@ export function FitFigures({ coverage: { known, newWords } }: { coverage: Pick<C
   const measure: CSSProperties & { '--known': string } = { '--known': `${whole}%` };
   return (
     <span className={styles.fit}>
-      <span className={styles.bar} style={measure} aria-hidden="true" />
+      <span className={styles.bar} style={measure} data-whole={whole === 100 || undefined} aria-hidden="true" />
       <span className={styles.text}>
         <span>
           <Trans>

@@ -129,7 +129,7 @@ test('the list without words leads to reading and to an import', async () => {
   await using window = await journeys.open(learner);
   const { page } = window;
   await window.visit('/words');
-  await page.getByRole('heading', { name: 'No words yet' }).waitFor();
+  await page.getByRole('heading', { name: 'No words in Spanish yet' }).waitFor();
   expect(await listAxeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Import words' }).click();
   const dialog = page.getByRole('dialog', { name: 'Import words' });

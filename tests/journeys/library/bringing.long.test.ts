@@ -70,7 +70,7 @@ test('imports a book, sees how it fits, reads, and continues from home', async (
   await page.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await window.arriveAt('My articles');
-  await page.getByText('Nothing here yet').waitFor();
+  await page.getByText('Nothing in Spanish yet').waitFor();
 });
 
 test('reads subtitles on a phone with their times', async () => {

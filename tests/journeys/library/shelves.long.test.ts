@@ -13,7 +13,7 @@ test('finished articles are in the history with their date, marked in the search
   await using window = await journeys.open('learner');
   const { page } = window;
   await window.visit('/history');
-  await page.getByText('You haven’t read an article yet').waitFor();
+  await page.getByText('You haven’t read an article in Spanish yet').waitFor();
   await window.visit(`/article/${articleId}`);
   await awaitReader(page);
   for (let step = 0; step < 2; step++) await page.keyboard.press('ArrowDown');
@@ -76,7 +76,7 @@ test('own texts and articles from Foxy are under My articles', async () => {
   await using window = await journeys.open('learner');
   const { page } = window;
   await window.visit('/my-articles');
-  await page.getByText('Nothing here yet').waitFor();
+  await page.getByText('Nothing in Spanish yet').waitFor();
   await window.visit('/create-article');
   await page.getByRole('button', { name: /Surprise me/ }).click();
   await awaitReader(page);

@@ -36,6 +36,13 @@ test('a translation is a dotted line until it is revealed, and revealing it move
   await page.getByRole('button', { name: 'Show the translation of sentence 1', exact: true }).click();
   await expect.poll(() => translation.getAttribute('aria-hidden')).toBe('false');
   expect(await places()).toEqual(before);
+  // Hides and shows the translation of this sentence only.
+  await page.keyboard.press('v');
+  await expect.poll(() => translation.getAttribute('aria-hidden')).toBe('true');
+  await page.keyboard.press('v');
+  await expect.poll(() => translation.getAttribute('aria-hidden')).toBe('false');
+  expect(await places()).toEqual(before);
+  await expect.poll(() => page.locator('[aria-hidden="false"][lang="en"]').count()).toBe(1);
   await page.keyboard.press('t');
   await page.getByRole('button', { name: 'Translation', pressed: true }).waitFor();
   expect(await places()).toEqual(before);

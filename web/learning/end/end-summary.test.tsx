@@ -54,6 +54,15 @@ test('words met and words looked up can be saved and removed, and stay in their 
   expect(asked.filter((request) => request === 'POST /api/learning/words/changes')).toHaveLength(2);
 });
 
+test('a looked-up word that the learner knows is shown as known and cannot be saved, even if it was saved before', async () => {
+  const known = aWord({ base: 'guardar', isInReview: true, state: 'learned' });
+  const end: ArticleEnd = { sentences: 12, seconds: 240, wordsMet: [], lookedUp: [known], recall: [] };
+  answerApi({ 'GET /api/learning/articles/c/end': { body: end } });
+  renderComponent(<EndSummary articleId="c" language="es" sentenceCount={12} />);
+  expect((await screen.findByRole('listitem')).textContent).toBe('guardarKnown');
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
 const articleId = '00000000-0000-4000-8000-000000000001';
 
 async function summarise(sentences: number) {

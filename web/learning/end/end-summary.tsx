@@ -50,7 +50,7 @@ export function EndSummary({ articleId, language, sentenceCount: sentences }: En
   );
 }
 
-/** The words looked up and the words met for the first time, each with a toggle that saves it for review. */
+/** The words looked up and the words met for the first time, each with a toggle that saves it for review unless it is known. */
 function EndWords({ articleId, language, end }: Omit<EndSummaryProps, 'sentenceCount'> & { end: ArticleEnd }) {
   const { t } = useLingui();
   const metWords = useMetWords(end.wordsMet);
@@ -105,7 +105,7 @@ function Words({ title, words }: { title: string; words: readonly ReactNode[] })
   function showAll() {
     flushSync(() => setIsWhole(true));
     // The pressed button has disappeared, so the focus moves to the first of the words that the button has shown.
-    list.current?.children[mostShown]?.querySelector('button')?.focus({ preventScroll: true });
+    list.current?.children[mostShown]?.querySelector<HTMLElement>('button, [tabindex]')?.focus({ preventScroll: true });
   }
 
   return (

@@ -25,6 +25,16 @@ test('shows the share of known words', async () => {
   await screen.findByText('2 new words');
 });
 
+test.each([
+  { known: 1, newWords: 0, hasDots: false },
+  { known: 0.996, newWords: 1, hasDots: true },
+])('the line is dotted at its end only if some words are not known: $known', async ({ hasDots, ...coverage }) => {
+  show(`line ${coverage.known}`, { hasLevel: true, coverage: [{ articleId: `line ${coverage.known}`, ...coverage }] });
+  const share = await screen.findByText(hasDots ? '99%' : '100%');
+  const line = share.closest('[class*="fit"]')?.querySelector('[aria-hidden]');
+  expect(line?.hasAttribute('data-whole')).toBe(!hasDots);
+});
+
 test('the space stays reserved for an article whose words are not counted yet', async () => {
   show('b', { hasLevel: true, coverage: [] });
   await waitFor(() => expect(root.dataset.hasLevel).toBe('yes'));

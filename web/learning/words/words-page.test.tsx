@@ -60,9 +60,9 @@ test('if nothing is due but new words wait, links to the new words', async () =>
   expect(link.getAttribute('href')).toBe('/words/review');
 });
 
-test('without words, says where words come from', async () => {
+test('without words in the learning language, says so and where words come from', async () => {
   openWords({});
-  expect(await screen.findByRole('heading', { name: 'No words yet' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'No words in Spanish yet' })).toBeTruthy();
 });
 
 test('arrows move, X and Shift select, Escape clears, and the slash goes to the search', async () => {

@@ -57,7 +57,7 @@ export function DeviceArticle({ article, sentence = null }: DeviceArticleProps) 
       <Cover article={{ id: articleId, genres, cover }} />
       <span className={styles.words}>
         <strong lang={language}>{title}</strong>
-        {nativeTitle !== null && <span>{nativeTitle}</span>}
+        {nativeTitle !== null && nativeTitle !== title && <span>{nativeTitle}</span>}
         {sentence !== null && <q>{sentence}</q>}
         <small>
           <LevelTag level={level} />

@@ -28,7 +28,12 @@ const book = {
 };
 
 function open(history: object) {
-  answerApi({ 'GET /api/history': { body: { begun: [], books: [], articles: [], hasMore: false, ...history } } });
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  const profile = { mainLang: 'en', learningLang: 'it', timeZone, preferences: {} };
+  answerApi({
+    'GET /api/profile': { body: { profile } },
+    'GET /api/history': { body: { begun: [], books: [], articles: [], hasMore: false, ...history } },
+  });
   renderComponent(<HistoryPage />);
 }
 
@@ -61,8 +66,8 @@ test('before the first finished article, lists what is being read', async () => 
   await screen.findByText('Articles you finish are listed here with the date.');
 });
 
-test('without any article, offers to find one', async () => {
+test('without any article in the learning language, says so and offers to find one', async () => {
   open({});
-  await screen.findByText('You haven’t read an article yet');
+  await screen.findByText('You haven’t read an article in Italian yet');
   expect(screen.getByRole('link', { name: 'Find something to read' })).toBeTruthy();
 });

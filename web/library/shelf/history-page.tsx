@@ -18,6 +18,7 @@ import { LevelTag } from '../level-tag.tsx';
 import { historyQuery, startAgain } from '../queries.ts';
 import { ReadingNow } from './reading-now.tsx';
 import styles from './shelf.module.css';
+import { useLearningName } from './use-learning-name.ts';
 
 /** The articles that the user is reading, and the articles that they have read to the end, with dates. */
 export function HistoryPage() {
@@ -38,6 +39,7 @@ function History() {
   const { page = 1 } = useSearch({ from: '/shell/history' });
   const navigate = useNavigate();
   const history = useQuery(historyQuery(page));
+  const name = useLearningName();
   if (history.isPending) return <Skeleton label={t`Loading your articles`} lines={[90, 60, 80]} />;
   if (history.data === undefined) {
     return (
@@ -57,7 +59,7 @@ function History() {
     return (
       <EmptyState
         pose="reading"
-        title={t`You haven’t read an article yet`}
+        title={t`You haven’t read an article in ${name} yet`}
         text={t`Articles you read are listed here, with your progress or the date on which you finished them.`}
         action={
           <LinkButton to="/">

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { Language } from '../../../domain/language.ts';
 import type { ListedArticle } from '../../../domain/library/article.ts';
 import { updateProfile } from '../../access/queries.ts';
+import { useIsOffline, useIsServerBusy } from '../../platform/connection.ts';
 import { errorMessage } from '../../platform/error-message.ts';
 import { languageInSentence } from '../../platform/language-names.ts';
 import { usePageTitle } from '../../platform/use-page-title.ts';
@@ -19,6 +20,7 @@ import homeStyles from '../home/home-page.module.css';
 import { myArticlesQuery } from '../queries.ts';
 import { BookmarkedSentences } from './bookmarked-sentences.tsx';
 import styles from './shelf.module.css';
+import { useLearningName } from './use-learning-name.ts';
 
 /** The articles that the user created, imported or bookmarked, in their learning language. */
 export function MyArticlesPage() {
@@ -42,6 +44,7 @@ export function MyArticlesPage() {
 function Shelves() {
   const { t } = useLingui();
   const own = useQuery(myArticlesQuery);
+  const learning = useLearningName();
   if (own.isPending) return <Skeleton label={t`Loading your articles`} hasTitle />;
   if (own.data === undefined) {
     return (
@@ -63,7 +66,7 @@ function Shelves() {
       {[made, brought, books, bookmarked, sentences].every(({ length }) => length === 0) && (
         <EmptyState
           pose="sleeping"
-          title={t`Nothing here yet`}
+          title={t`Nothing in ${learning} yet`}
           text={t`Articles you create, texts you add and articles you bookmark while reading are kept here.`}
         />
       )}
@@ -108,10 +111,13 @@ function Shelf({ title, articles }: { title: ReactNode; articles: readonly Liste
 function OtherLanguages({ languages }: { languages: readonly Language[] }) {
   const { t, i18n } = useLingui();
   const switching = useMutation(updateProfile(useQueryClient()));
+  const isBusy = useIsServerBusy();
+  const isOffline = useIsOffline() && !isBusy;
   return (
     <Note
       action={
         <span className={styles.actions}>
+          {isOffline && <Trans>You need a connection to switch languages.</Trans>}
           {languages.map((language) => {
             const name = languageInSentence(language, i18n.locale);
             return (
@@ -119,6 +125,7 @@ function OtherLanguages({ languages }: { languages: readonly Language[] }) {
                 key={language}
                 size="compact"
                 variant="outline"
+                disabled={isOffline}
                 isBusy={switching.isPending && switching.variables.learningLang === language}
                 onClick={() => switching.mutate({ learningLang: language })}
               >

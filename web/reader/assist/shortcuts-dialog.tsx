@@ -20,6 +20,7 @@ export function ShortcutsDialog({ isOpen, onClose }: { isOpen: boolean; onClose:
     { keys: listKeys(own.know), does: t`Mark the defined word as known` },
     { keys: listKeys(own.repeat), does: t`Repeat this sentence` },
     { keys: listKeys(own.loop), does: t`Loop this sentence` },
+    { keys: listKeys(own.translation), does: t`Show or hide the translation of this sentence` },
     { keys: listKeys(own.translations), does: t`Show or hide the translations` },
     { keys: listKeys(own.bookmark), does: t`Bookmark this sentence` },
     { keys: listKeys(own.search), does: t`Search in this article` },

@@ -42,7 +42,7 @@ export function ReaderBar(props: ReaderBarProps) {
   return (
     <section id={playerId} className={styles.bar} aria-label={t`Player`}>
       {note}
-      <SentenceTrack sentence={position} count={count} />
+      <SentenceTrack place={place} />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only decides about the focus and the selection */}
       <div className={styles.row} onMouseDown={leaveFocus}>
         <div className={styles.side}>

@@ -44,7 +44,8 @@ export function ReaderMenu({ reading, learning, place, onGo, learningItems, aske
   const close = () => setOpened(undefined);
   const search = () => setOpened('search');
   const toggleBookmark = () => toggle(findSentenceInView(place));
-  useReaderKeys({ search, bookmark: toggleBookmark });
+  const translation = () => pressControl(findSentenceInView(place), 'translation');
+  useReaderKeys({ search, bookmark: toggleBookmark, translation });
   const bookmarkIfAsked = useEffectEvent(() => asked === 'bookmark' && toggleBookmark());
   useEffect(() => {
     bookmarkIfAsked();
@@ -96,5 +97,9 @@ export function ReaderMenu({ reading, learning, place, onGo, learningItems, aske
 
 function openSentenceMenu(sentence: number) {
   showSentence(sentence);
-  findSentenceElement(sentence)?.querySelector<HTMLElement>('[data-control="menu"]')?.click();
+  pressControl(sentence, 'menu');
 }
+
+/** Clicks a button in the row of a sentence. The button of the translation is missing if the sentence has none. */
+const pressControl = (sentence: number, name: 'menu' | 'translation') =>
+  findSentenceElement(sentence)?.querySelector<HTMLElement>(`[data-control="${name}"]`)?.click();

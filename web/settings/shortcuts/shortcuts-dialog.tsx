@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
+  completeKeys,
   defaultKeys,
   hasNoDoubles,
   isShortcutKey,
@@ -25,12 +26,13 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const saved = useQuery(profileQuery).data?.preferences.shortcuts;
   const [isOn, setIsOn] = useState(saved?.isOn ?? true);
-  const [keys, setKeys] = useState<ShortcutKeys>(saved?.keys ?? defaultKeys);
+  const [keys, setKeys] = useState<ShortcutKeys>(saved === undefined ? defaultKeys : completeKeys(saved.keys));
   const saving = useMutation({ ...updateProfile(useQueryClient()), onSuccess: onClose });
   const names: Record<ShortcutAction, string> = {
     repeat: t`Repeat this sentence`,
     loop: t`Loop this sentence`,
     translations: t`Show or hide the translations`,
+    translation: t`Show or hide the translation of this sentence`,
     define: t`Define meaning`,
     words: t`Words in this sentence`,
     save: t`Save the defined word`,

@@ -1,5 +1,5 @@
 import { Menu as Ark } from '@ark-ui/react/menu';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Icon, type IconName } from '../image/icon.tsx';
 import { CloseByBack } from './close-by-back.tsx';
 import type { Trigger } from './opens-later.tsx';
@@ -26,6 +26,8 @@ export type MenuItem = {
 export type MenuProps = {
   trigger: Trigger;
   label: string;
+  /** Why items are disabled. */
+  note?: string | undefined;
   items: readonly MenuItem[];
 };
 
@@ -33,7 +35,8 @@ export type MenuProps = {
 const menuPosition = { strategy: 'fixed', placement: 'bottom-end', gutter: 4 } as const;
 
 /** Mounted when the menu is opened for the first time. If it is opened with a key, its first item is highlighted. */
-export function MenuList({ trigger, label, items, isByKey }: MenuProps & { isByKey: boolean }) {
+export function MenuList({ trigger, label, note, items, isByKey }: MenuProps & { isByKey: boolean }) {
+  const noteId = useId();
   return (
     <Ark.Root
       aria-label={label}
@@ -46,8 +49,14 @@ export function MenuList({ trigger, label, items, isByKey }: MenuProps & { isByK
       <Ark.Trigger asChild>{trigger}</Ark.Trigger>
       <Overlay>
         <Ark.Positioner>
-          <Ark.Content className={overlay.surface}>
+          <Ark.Content className={overlay.surface} aria-describedby={note && noteId}>
             <Ark.Context>{({ setOpen }) => <CloseByBack onClose={() => setOpen(false)} />}</Ark.Context>
+            {/* Screen readers read it as the description of the menu, because a menu may contain only items. */}
+            {note && (
+              <div id={noteId} className={overlay.menuNote} aria-hidden="true">
+                {note}
+              </div>
+            )}
             {items.map((item) =>
               item.isOn === undefined ? (
                 <Item key={item.id} item={item} />
