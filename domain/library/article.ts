@@ -80,7 +80,7 @@ export interface ArticleVersion {
   paragraphs: string[][];
 }
 
-interface ArticleBeginning {
+export interface ArticleBeginning {
   language: Language;
   title: string;
   firstSentence: string;
@@ -90,6 +90,9 @@ interface ArticleBeginning {
  * The beginning of a library article in the visitor's language. It is shown to visitors who follow a link to the article.
  */
 export interface ArticlePreview extends ArticleBeginning {
+  level: Level | null;
+  /** The number of languages in which the article can be read. */
+  languageCount: number;
   /** The same beginning in the language in which the article was shared; null if both languages are the same. */
   shared: ArticleBeginning | null;
 }

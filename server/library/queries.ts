@@ -1,6 +1,6 @@
 import type { Language } from '../../domain/language.ts';
 import { levels } from '../../domain/level.ts';
-import type { ArticlePreview, BegunArticle, ListedArticle } from '../../domain/library/article.ts';
+import type { ArticleBeginning, ArticlePreview, BegunArticle, ListedArticle } from '../../domain/library/article.ts';
 import type { Services } from '../services.ts';
 import type { Learner, Reader } from './reader-of.ts';
 
@@ -107,8 +107,8 @@ export async function findPreview(
   { db }: Db,
   { articleId, language, shared }: PreviewWish,
 ): Promise<ArticlePreview | undefined> {
-  const versions = await db.query<Omit<ArticlePreview, 'shared'>>`
-    select v.language, v.title, v.paragraphs #>> '{0,0}' as "firstSentence"
+  const versions = await db.query<Omit<ArticlePreview, 'shared' | 'languageCount'>>`
+    select v.language, v.title, v.paragraphs #>> '{0,0}' as "firstSentence", a.level
     from articles a join article_versions v on v.article_id = a.id
     where a.id = ${articleId} and a.creator_kind = 'library' and a.visibility = 'everybody'
     order by v.language`;
@@ -116,10 +116,11 @@ export async function findPreview(
   const other = versions.find((version) => version.language === shared);
   if (own === undefined) return undefined;
   const isSame = other === undefined || other.language === own.language;
-  return { ...toBeginning(own), shared: isSame ? null : toBeginning(other) };
+  const { level } = own;
+  return { ...toBeginning(own), level, languageCount: versions.length, shared: isSame ? null : toBeginning(other) };
 }
 
-const toBeginning = ({ language, title, firstSentence }: Omit<ArticlePreview, 'shared'>) => ({
+const toBeginning = ({ language, title, firstSentence }: ArticleBeginning) => ({
   language,
   title,
   firstSentence,

@@ -44,10 +44,10 @@ export function LoginPage() {
           </div>
           <div>
             <h1>
-              <Trans>Welcome back</Trans>
+              <Trans>Welcome to Foxtale</Trans>
             </h1>
             <p className={styles.lead}>
-              <Trans>Your place in every article is saved.</Trans>
+              <Trans>Foxtale remembers your place in every article.</Trans>
             </p>
           </div>
           <WantedArticle />

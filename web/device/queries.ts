@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { Language } from '../../domain/language.ts';
 import { listKeptArticles } from './kept-articles.ts';
 import { searchKeptArticles } from './search-kept-articles.ts';
 
@@ -12,10 +13,10 @@ export const keptArticlesQuery = (userId: string) =>
   });
 
 /** Searches the articles on this device. */
-export const deviceSearchQuery = (userId: string, q: string) =>
+export const deviceSearchQuery = ({ userId, language, q }: { userId: string; language: Language | null; q: string }) =>
   queryOptions({
-    queryKey: ['kept-articles', userId, 'search', q],
-    queryFn: () => searchKeptArticles(userId, q).catch(() => []),
+    queryKey: ['kept-articles', userId, 'search', language, q],
+    queryFn: () => searchKeptArticles({ userId, language, query: q }).catch(() => []),
     placeholderData: keepPreviousData,
     staleTime: 0,
     gcTime: 0,

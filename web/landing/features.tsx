@@ -6,7 +6,7 @@ import styles from './landing-page.module.css';
 
 export function Features({ hasModel }: Pick<LandingContent, 'hasModel'>) {
   const { t } = useLingui();
-  const features: { icon: IconName; title: string; text: string }[] = [
+  const features: { icon: IconName; title: string; text: string; needsKeys?: boolean }[] = [
     {
       icon: 'headphones',
       title: t`One play button`,
@@ -34,7 +34,12 @@ export function Features({ hasModel }: Pick<LandingContent, 'hasModel'>) {
       text: t`What you’ve opened stays: text, translation, audio, and the meanings of its words.`,
     },
     { icon: 'phone', title: t`Never lose your place`, text: t`Saved at every sentence, on every device.` },
-    { icon: 'keyboard', title: t`Keyboard-friendly`, text: t`Space, arrows, R, T, D. No mouse needed.` },
+    {
+      icon: 'keyboard',
+      title: t`Keyboard-friendly`,
+      text: t`Space, arrows, R, T, D. No mouse needed.`,
+      needsKeys: true,
+    },
   ];
   return (
     <section className={styles.section} id="features">
@@ -42,8 +47,8 @@ export function Features({ hasModel }: Pick<LandingContent, 'hasModel'>) {
         <Trans>Made for reading, not for streaks</Trans>
       </h2>
       <ul className={styles.features}>
-        {features.map(({ icon, title, text }) => (
-          <li key={title}>
+        {features.map(({ icon, title, text, needsKeys }) => (
+          <li key={title} data-needs-keys={needsKeys}>
             <Card className={styles.feature}>
               <Icon name={icon} size="large" />
               <h3>{title}</h3>

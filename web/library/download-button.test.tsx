@@ -34,11 +34,16 @@ afterEach(() => {
 });
 
 const narration = `GET /api/articles/${articleId}/narration/es`;
+/** The time zone is that of the browser, so that the page does not update the profile. */
+const profileOf = (learningLang: 'es' | 'it') => ({ mainLang: null, learningLang, timeZone });
+const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+
 const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
 
 async function startDownload(answers: Parameters<typeof answerApi>[0] = {}) {
   answerApi({
     'GET /api/session': { body: { user: { uid: userId } } },
+    'GET /api/profile': { body: { profile: profileOf('es') } },
     [`GET /api/articles/${articleId}`]: { body: { reading: { learning: { language: 'es' }, native: null } } },
     [narration]: { body: { narration: { audioUrl: 'a.mp3' } } },
     ...answers,
@@ -82,4 +87,17 @@ test('says that there is no audio, and offers it again later', async () => {
   screen.getByText('On this device: text without audio');
   await pass(120);
   screen.getByRole('button', { name: '“El faro” is on this device without audio. Download its audio' });
+});
+
+test('an article that is on the device in another language is offered for download', async () => {
+  answerApi({
+    'GET /api/session': { body: { user: { uid: userId } } },
+    'GET /api/profile': { body: { profile: profileOf('it') } },
+  });
+  createDevice();
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { ready: Promise.resolve({}) } });
+  await noteKeptArticle({ ...stored, definitionBytes: 0 });
+  renderComponent(<DownloadButton articleId={articleId} title="Il faro" />);
+  await pass(1);
+  screen.getByRole('button', { name: 'Download “Il faro” to read offline, with audio if there is any' });
 });

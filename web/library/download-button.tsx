@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { sessionQuery } from '../access/queries.ts';
+import { profileQuery, sessionQuery } from '../access/queries.ts';
 import type { KeptArticle } from '../device/kept-articles.ts';
 import { keptArticlesQuery } from '../device/queries.ts';
 import { useIsOffline } from '../platform/connection.ts';
@@ -21,6 +21,7 @@ const storingMs = 120_000;
 export function DownloadButton({ articleId, title }: { articleId: string; title: string }) {
   const { t } = useLingui();
   const userId = useQuery(sessionQuery).data?.uid ?? '';
+  const language = useQuery(profileQuery).data?.learningLang;
   const downloading = useMutation({ mutationFn: () => downloadArticle(articleId, userId) });
   const { isSuccess, reset } = downloading;
   const hasAsked = !downloading.isIdle && !downloading.isError;
@@ -33,7 +34,7 @@ export function DownloadButton({ articleId, title }: { articleId: string; title:
   // The service worker stores the definitions last. An article that an earlier release has stored has no definitions.
   const hasAll = ({ hasSound, definitionBytes }: KeptArticle) =>
     (hasSound || downloading.data?.hasAudio === false) && (!hasAsked || definitionBytes !== undefined);
-  const isThis = (article: KeptArticle) => article.articleId === articleId;
+  const isThis = (article: KeptArticle) => article.articleId === articleId && article.language === language;
   const kept = useQuery({
     ...keptArticlesQuery(userId),
     refetchInterval: ({ state }) =>

@@ -22,7 +22,7 @@ export function DeviceRow() {
   const articles = kept ?? [];
   const removing = useMutation({
     mutationFn: async (removed: KeptArticle[]) => {
-      for (const { articleId } of removed) await removeKeptArticle(userId, articleId);
+      for (const article of removed) await removeKeptArticle(userId, article);
     },
     onSettled: () => client.invalidateQueries(keptArticlesQuery(userId)),
   });
@@ -70,7 +70,7 @@ export function DeviceRow() {
               const size = formatSize(bytes, i18n.locale);
               return (
                 <ListRow
-                  key={articleId}
+                  key={`${articleId} ${language}`}
                   label={<span lang={language}>{title}</span>}
                   hint={hasSound ? t`Text and audio, ${size}` : t`Text without audio, ${size}`}
                 >

@@ -8,9 +8,10 @@ import {
   keptHeader,
   pathOf,
 } from '../device/kept-answers.ts';
-import { removeKeptArticle } from '../device/kept-articles.ts';
+import { removeAllCopies } from '../device/kept-articles.ts';
 import { isDefinition, isKeptLearning } from '../device/outbox.ts';
 import { cutRange } from './cut-range.ts';
+import { findTextToRead } from './find-text-to-read.ts';
 import { isAway, isOfServer } from './is-away.ts';
 import { isReviewQueue, keepReviewAudio } from './keep-review-audio.ts';
 import { sendWaiting } from './send-waiting.ts';
@@ -38,8 +39,10 @@ export async function answerFromDevice(
   });
   // Avoids an unhandled rejection if the stored answer was already returned.
   fresh.catch(() => {});
-  const kept = await findAnswer(path);
-  const findKept = async () => kept ?? (await findOther().catch(() => undefined));
+  const articleId = findArticleId(path);
+  const kept = articleId === undefined ? await findAnswer(path) : undefined;
+  const findStored = () => (articleId === undefined ? findOther() : findTextToRead(articleId));
+  const findKept = async () => kept ?? (await findStored().catch(() => undefined));
   const current = fresh.then(
     async (response) => {
       if (!isAway(response)) return response;
@@ -89,8 +92,8 @@ async function learn(path: string, response: Response) {
   if (viewer !== undefined && owner !== viewer) await forgetOthers(viewer);
   const userId = viewer ?? owner;
   if (userId === undefined) return;
-  const [, articleId] = /^\/api\/articles\/([^/?]+)$/.exec(path) ?? [];
-  if (articleId !== undefined && response.status === 404) return removeKeptArticle(userId, articleId);
+  const articleId = findArticleId(path);
+  if (articleId !== undefined && response.status === 404) return removeAllCopies(userId, articleId);
   if (response.ok && (basics.includes(path) || isDefinition(path) || isKeptLearning(path))) {
     const body = await response.blob();
     await keepAnswer(userId, path, body);
@@ -98,5 +101,8 @@ async function learn(path: string, response: Response) {
     if (isReviewQueue(path)) keepReviewAudio(userId, body).catch((error) => console.warn('Not kept:', error));
   }
 }
+
+/** The id of the article whose text is requested. Undefined for other requests. */
+const findArticleId = (path: string) => /^\/api\/articles\/([^/?]+)$/.exec(path)?.[1];
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

@@ -8,6 +8,7 @@ import {
   wordDefinitionsSchema,
 } from '../../domain/reader/definition/word-definitions.ts';
 import { findAnswer, keptHeader } from '../device/kept-answers.ts';
+import { findText } from '../device/kept-articles.ts';
 import { findNativeLanguage } from './native-language.ts';
 
 const versionSchema = v.object({
@@ -32,17 +33,17 @@ export async function answerWord(articleId: string, selection: Selection): Promi
 async function findDefinition(articleId: string, selection: Selection) {
   const { language: learning, start } = selection;
   const native = await findNativeLanguage();
-  const article = await read(articleSchema, `/api/articles/${articleId}`);
+  const article = await read(articleSchema, await findText({ articleId, language: learning }));
   const version = article?.reading.learning;
   const sentence =
     version?.language === learning ? [version.title, ...version.paragraphs.flat()][start.sentence] : undefined;
   if (native === undefined || sentence === undefined) return undefined;
   const path = wordDefinitionsPath({ articleId, learning, native, part: partOf(start.sentence) });
-  const packed = await read(wordDefinitionsSchema, path);
+  const packed = await read(wordDefinitionsSchema, await findAnswer(path));
   return packed && findWordDefinition(packed, selection, sentence);
 }
 
-async function read<Parsed>(schema: v.GenericSchema<unknown, Parsed>, path: string): Promise<Parsed | undefined> {
-  const parsed = v.safeParse(schema, await (await findAnswer(path))?.json());
+async function read<Parsed>(schema: v.GenericSchema<unknown, Parsed>, answer: Response | undefined) {
+  const parsed = v.safeParse(schema, await answer?.json());
   return parsed.success ? parsed.output : undefined;
 }

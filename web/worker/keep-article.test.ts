@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { findAnswer, keepAnswer } from '../device/kept-answers.ts';
-import { type KeptArticle, listKeptArticles, noteKeptArticle } from '../device/kept-articles.ts';
+import { type KeptArticle, listKeptArticles, noteKeptArticle, pathOfCopy } from '../device/kept-articles.ts';
 import { createDevice } from './device.fixture.ts';
 import { keepArticle } from './keep-article.ts';
 
 const userId = '00000000-0000-4000-8000-00000000000a';
 const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 const pathOf = (number: number) => `/api/articles/${idOf(number)}`;
+const textOf = (number: number) => pathOfCopy({ articleId: idOf(number), language: 'es' });
 
 let device: ReturnType<typeof createDevice>;
 
@@ -27,7 +28,7 @@ describe('stored articles', () => {
     expect(numbers).toHaveLength(30);
     expect(numbers).toContain(31);
     expect(numbers).not.toContain(1);
-    expect(await findAnswer(pathOf(1))).toBeUndefined();
+    expect(await findAnswer(textOf(1))).toBeUndefined();
   });
 
   test('are limited to 200 MB in total', async () => {
@@ -40,7 +41,7 @@ describe('stored articles', () => {
     for (let number = 1; number <= 30; number++) await note(number);
     await open(31, { alsoOpen: [1] });
     expect(await listKept()).toContain(1);
-    expect(await findAnswer(pathOf(1))).toBeDefined();
+    expect(await findAnswer(textOf(1))).toBeDefined();
   });
 
   test('are ordered by the time when they were last opened', async () => {
@@ -58,7 +59,7 @@ describe('a full device', () => {
     device.quotaBytes = 1100;
     await open(4);
     expect(await listKept()).toEqual([4, 3]);
-    expect(await findAnswer(pathOf(4))).toBeDefined();
+    expect(await findAnswer(textOf(4))).toBeDefined();
   });
 
   test('stores the text if the audio does not fit', async () => {
@@ -66,7 +67,7 @@ describe('a full device', () => {
     device.quotaBytes = 1000;
     await expect(open(1, { audioUrl: `${pathOf(1)}/narration/es/audio/abc.mp3` })).rejects.toThrow('quota');
     expect(await listKeptArticles(userId)).toMatchObject([{ articleId: idOf(1), hasSound: false }]);
-    expect(await findAnswer(pathOf(1))).toBeDefined();
+    expect(await findAnswer(textOf(1))).toBeDefined();
   });
 
   test('does not delete an open article, even if the new article cannot be stored', async () => {
@@ -74,7 +75,7 @@ describe('a full device', () => {
     device.quotaBytes = 700;
     await expect(open(2, { alsoOpen: [1] })).rejects.toThrow('quota');
     expect(await listKept()).toEqual([1]);
-    expect(await findAnswer(pathOf(1))).toBeDefined();
+    expect(await findAnswer(textOf(1))).toBeDefined();
   });
 });
 
@@ -125,7 +126,7 @@ function open(number: number, { alsoOpen = [], audioUrl }: { alsoOpen?: number[]
 
 /** Stores an old article. An article with a lower number was opened longer ago. */
 async function note(number: number, change: Partial<KeptArticle> = {}) {
-  await keepAnswer(userId, pathOf(number), new Blob(['x'.repeat(500)]));
+  await keepAnswer(userId, textOf(number), new Blob(['x'.repeat(500)]));
   await noteKeptArticle({ ...described(number), openedAt: number, bytes: 500, hasSound: false, ...change });
 }
 

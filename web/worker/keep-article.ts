@@ -1,7 +1,15 @@
 import * as v from 'valibot';
 import { titleNumber } from '../../domain/reader/definition/definition.ts';
 import { dropAnswers, findAnswer, findOwner, keepAnswer } from '../device/kept-answers.ts';
-import { findKeptArticle, isOfArticle, type KeptArticle, noteKeptArticle } from '../device/kept-articles.ts';
+import {
+  dropEarlierText,
+  findKeptArticle,
+  isOfCopy,
+  type KeptArticle,
+  noteKeptArticle,
+  pathOfArticle,
+  pathOfCopy,
+} from '../device/kept-articles.ts';
 import type { KeepArticle } from '../device/worker-messages.ts';
 import { basics, fetchAndLearn } from './answer-from-device.ts';
 import { downloadSignal } from './downloads.ts';
@@ -11,7 +19,7 @@ import { dropOldest, keepWithinQuota, type ListOpen } from './make-room.ts';
 import { findNativeLanguage } from './native-language.ts';
 import { isSameGeneration, readGeneration } from './sign-in-generation.ts';
 
-// The articles whose words this worker has stored. The value is a hash of the native language and of the text that was stored.
+// The copies whose words this worker has stored. The key is the path of the text. The value is a hash of the native language and of the text that was stored.
 const withWords = new Map<string, string>();
 
 /**
@@ -22,12 +30,12 @@ export async function keepArticle(message: KeepArticle, listOpen: ListOpen): Pro
   const { article, answers } = message;
   const { userId, articleId } = article;
   await inTurn(articleId, () => keep(message, listOpen));
-  const text = await hash(JSON.stringify([await findNativeLanguage(), answers[`/api/articles/${articleId}`]]));
+  const text = await hash(JSON.stringify([await findNativeLanguage(), answers[pathOfArticle(articleId)]]));
   await inTurn('words', async () => {
     // Words that were stored before may be gone: they are removed from the device together with their article.
-    const hasWords = (await findKeptArticle(userId, articleId))?.definitionBytes !== undefined;
-    if (hasWords && withWords.get(articleId) === text) return;
-    if (await keepWords(article, listOpen)) withWords.set(articleId, text);
+    const hasWords = (await findKeptArticle(userId, article))?.definitionBytes !== undefined;
+    if (hasWords && withWords.get(pathOfCopy(article)) === text) return;
+    if (await keepWords(article, listOpen)) withWords.set(pathOfCopy(article), text);
   });
 }
 
@@ -51,9 +59,10 @@ async function keep({ article, answers, audioUrl }: KeepArticle, listOpen: ListO
   for (const [path, answer] of Object.entries(answers)) {
     const body = new Blob([JSON.stringify(answer)], { type: 'application/json' });
     bytes += body.size;
-    await keepBody(path, body);
+    await keepBody(path === pathOfArticle(articleId) ? pathOfCopy(article) : path, body);
   }
-  const before = await findKeptArticle(userId, articleId);
+  await dropEarlierText(userId, article);
+  const before = await findKeptArticle(userId, article);
   const definitionBytes = before?.definitionBytes;
   bytes += definitionBytes ?? 0;
   const note = async (audio: { bytes: number } | undefined) => {
@@ -79,7 +88,7 @@ async function keep({ article, answers, audioUrl }: KeepArticle, listOpen: ListO
         await note({ bytes: audio.size + title.answer.size + title.audio.size });
       }
       const isOldAudio = (path: string) =>
-        path.endsWith('.mp3') && path !== audioUrl && path !== title?.audioUrl && isOfArticle(articleId)(path);
+        path.endsWith('.mp3') && path !== audioUrl && path !== title?.audioUrl && isOfCopy(article)(path);
       await dropAnswers(userId, isOldAudio);
     }
   }

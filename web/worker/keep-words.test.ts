@@ -2,13 +2,14 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { emptyDefinition } from '../../domain/reader/definition/definition.fixture.ts';
 import { createPacker, wordDefinitionsPath } from '../../domain/reader/definition/word-definitions.ts';
 import { findAnswer, keepAnswer, listAnswers } from '../device/kept-answers.ts';
-import { findKeptArticle, removeKeptArticle } from '../device/kept-articles.ts';
+import { findKeptArticle, pathOfCopy, removeKeptArticle } from '../device/kept-articles.ts';
 import { definitionPath, listWaiting } from '../device/outbox.ts';
 import { createDevice } from './device.fixture.ts';
 
 const userId = '00000000-0000-4000-8000-00000000000a';
 const articleId = '00000000-0000-4000-8000-000000000001';
 const articlePath = `/api/articles/${articleId}`;
+const copy = { articleId, language: 'es' } as const;
 const marksPath = `/api/learning/marks/${articleId}?language=es`;
 const savedMarksPath = `${marksPath}&only=saved`;
 const title = 'El zorro de la luna';
@@ -111,8 +112,8 @@ const countSent = (status: number) =>
 describe('the words of an opened article', () => {
   test('are stored with their definitions and marks, and count towards the size of the article', async () => {
     await open();
-    const { bytes = 0, definitionBytes = 0 } = (await findKeptArticle(userId, articleId)) ?? {};
-    const text = await (await findAnswer(articlePath))?.blob();
+    const { bytes = 0, definitionBytes = 0 } = (await findKeptArticle(userId, copy)) ?? {};
+    const text = await (await findAnswer(pathOfCopy(copy)))?.blob();
     const parts = await Promise.all([1, 2].map(async (part) => (await findAnswer(partPath(part)))?.blob()));
     expect(definitionBytes).toBe(parts.reduce((sum, body) => sum + (body?.size ?? 0), 0));
     expect(bytes).toBe(definitionBytes + (text?.size ?? 0));
@@ -139,31 +140,31 @@ describe('the words of an opened article', () => {
     version = 'second';
     await open();
     expect([countSent(200), countSent(304)]).toEqual([4, 2]);
-    const { bytes, definitionBytes } = (await findKeptArticle(userId, articleId)) ?? {};
+    const { bytes, definitionBytes } = (await findKeptArticle(userId, copy)) ?? {};
     await open('El zorro.');
-    expect(await findKeptArticle(userId, articleId)).toMatchObject({ definitionBytes });
+    expect(await findKeptArticle(userId, copy)).toMatchObject({ definitionBytes });
     expect(bytes).toBeGreaterThan(definitionBytes ?? 0);
   });
 
   test('are deleted with the article', async () => {
     await open();
-    await removeKeptArticle(userId, articleId);
+    await removeKeptArticle(userId, copy);
     expect(await listAnswers(userId)).not.toContainEqual(expect.stringContaining(articleId));
   });
 
   test('are stored again if the article was removed and is opened again', async () => {
     await open();
-    const stored = await findKeptArticle(userId, articleId);
-    await removeKeptArticle(userId, articleId);
+    const stored = await findKeptArticle(userId, copy);
+    await removeKeptArticle(userId, copy);
     await open();
     expect(await findAnswer(partPath(2))).toBeDefined();
-    expect((await findKeptArticle(userId, articleId))?.definitionBytes).toBe(stored?.definitionBytes);
+    expect((await findKeptArticle(userId, copy))?.definitionBytes).toBe(stored?.definitionBytes);
   });
 
   describe('if there were too many requests', () => {
     beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
     afterEach(() => vi.useRealTimers());
-    const hasWords = async () => (await findKeptArticle(userId, articleId))?.definitionBytes !== undefined;
+    const hasWords = async () => (await findKeptArticle(userId, copy))?.definitionBytes !== undefined;
 
     test('are fetched after the time that the server says', async () => {
       refusals = 2;
@@ -196,8 +197,8 @@ describe('the words of an opened article', () => {
   test('are not stored on a full device, and the text stays', async () => {
     device.quotaBytes = 1300;
     await expect(open()).rejects.toThrow('quota');
-    expect(await findAnswer(articlePath)).toBeDefined();
-    expect((await findKeptArticle(userId, articleId))?.definitionBytes).toBeUndefined();
+    expect(await findAnswer(pathOfCopy(copy))).toBeDefined();
+    expect((await findKeptArticle(userId, copy))?.definitionBytes).toBeUndefined();
   });
 
   test('are fetched again in a new native language', async () => {
@@ -213,8 +214,8 @@ describe('the words of an opened article', () => {
     await open();
     hasNoDefinitions = true;
     await changeNative('de');
-    const text = await (await findAnswer(articlePath))?.blob();
-    const kept = await findKeptArticle(userId, articleId);
+    const text = await (await findAnswer(pathOfCopy(copy)))?.blob();
+    const kept = await findKeptArticle(userId, copy);
     expect([kept?.definitionBytes, kept?.bytes]).toEqual([undefined, text?.size]);
     hasNoDefinitions = false;
     await open();
@@ -257,7 +258,7 @@ describe('without a connection', () => {
 
   test('a question about an edited sentence is not answered with the definitions of the old sentence', async () => {
     const edited = { reading: { learning: { language: 'es', title, paragraphs: [['La zorra duerme.']] } } };
-    await keepAnswer(userId, articlePath, new Blob([JSON.stringify(edited)]));
+    await keepAnswer(userId, pathOfCopy(copy), new Blob([JSON.stringify(edited)]));
     expect((await ask(select(3, 8))).status).toBe(503);
   });
 

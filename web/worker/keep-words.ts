@@ -4,7 +4,7 @@ import { wordDefinitionsPath } from '../../domain/reader/definition/word-definit
 import { dropAnswers, findAnswer, findOwner, keepAnswer } from '../device/kept-answers.ts';
 import {
   findKeptArticle,
-  isOfArticle,
+  isOfCopy,
   type KeptArticle,
   listKeptArticles,
   noteKeptArticle,
@@ -39,12 +39,12 @@ export async function keepWords(article: Article, listOpen: ListOpen): Promise<b
 
   return inTurn(articleId, async () => {
     // Stops if the user has removed the article or signed out in the meantime.
-    const kept = await findKeptArticle(userId, articleId);
+    const kept = await findKeptArticle(userId, article);
     if (kept === undefined || !isSameGeneration(generation)) return false;
     for (const { path, body, isNew } of parts)
       if (isNew) await keepWithinQuota(article, () => keepAnswer(userId, path, body), listOpen);
     const isOutdated = (path: string) =>
-      isWordDefinitions(path) && isOfArticle(articleId)(path) && !parts.some((part) => part.path === path);
+      isWordDefinitions(path) && isOfCopy(article)(path) && !parts.some((part) => part.path === path);
     await dropAnswers(userId, isOutdated);
     const definitionBytes = parts.reduce((sum, { body }) => sum + body.size, 0);
     const bytes = kept.bytes - (kept.definitionBytes ?? 0) + definitionBytes;
@@ -74,9 +74,9 @@ export async function renewWords(userId: string, listOpen: ListOpen) {
 
 async function dropWords(userId: string) {
   await dropAnswers(userId, isWordDefinitions);
-  for (const { articleId } of await listKeptArticles(userId)) {
-    await inTurn(articleId, async () => {
-      const kept = await findKeptArticle(userId, articleId);
+  for (const copy of await listKeptArticles(userId)) {
+    await inTurn(copy.articleId, async () => {
+      const kept = await findKeptArticle(userId, copy);
       if (kept?.definitionBytes === undefined) return;
       const { definitionBytes, ...article } = kept;
       await noteKeptArticle({ ...article, bytes: kept.bytes - definitionBytes });

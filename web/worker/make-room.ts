@@ -22,16 +22,16 @@ export async function keepWithinQuota(
     const open = [article.articleId, ...(await listOpen())];
     const oldest = (await listKeptArticles(article.userId)).findLast((kept) => !open.includes(kept.articleId));
     if (oldest === undefined) throw error;
-    await removeKeptArticle(article.userId, oldest.articleId);
+    await removeKeptArticle(article.userId, oldest);
     await keepWithinQuota(article, write, listOpen);
   }
 }
 
 export async function dropOldest(userId: string, open: string[]) {
   let bytesLeft = mostBytes;
-  for (const [index, { articleId, bytes }] of (await listKeptArticles(userId)).entries()) {
-    bytesLeft -= bytes;
-    if ((index >= mostArticles || bytesLeft < 0) && !open.includes(articleId))
-      await removeKeptArticle(userId, articleId);
+  for (const [index, copy] of (await listKeptArticles(userId)).entries()) {
+    bytesLeft -= copy.bytes;
+    if ((index >= mostArticles || bytesLeft < 0) && !open.includes(copy.articleId))
+      await removeKeptArticle(userId, copy);
   }
 }

@@ -1,4 +1,6 @@
 import type { Language } from '../../../domain/language.ts';
+import { isVeryCommon } from '../../../domain/learning/is-very-common.ts';
+import type { PartOfSpeech } from '../../../domain/lexicon/concept.ts';
 import type { Services } from '../../services.ts';
 
 type Db = Pick<Services, 'db'>;
@@ -39,13 +41,29 @@ export async function loadReadSoFar({ db }: Db, { userId, articleId, language }:
   return read ?? { sentences: 0, seconds: 0, met: [] };
 }
 
-/** The words that the user looked up or saved in this article, in the order of the text. */
+interface LookedUpRow {
+  id: string;
+  wordId: number;
+  isInReview: boolean;
+  canBeRecalled: boolean;
+  rank: number | null;
+  partOfSpeech: PartOfSpeech;
+}
+
+/**
+ * The words that the user looked up or saved in this article, in the order of the text. A very common word is recalled only
+ * if the user saved it, because the answer to a recall card puts the word into review.
+ */
 export async function listLookedUpIds({ db }: Db, { userId, articleId, language }: Asked) {
-  const rows = await db.query<{ id: string; wordId: number; isForRecall: boolean }>`
-    select id, word_id as "wordId",
-      review_count = 0 and not is_marked_known and not is_suspended and jsonb_array_length(ranges) > 0 as "isForRecall"
-    from saved_words
-    where user_id = ${userId} and article_id = ${articleId} and language = ${language} and deleted_at is null
-    order by sentence_number, saved_at`;
-  return rows;
+  const rows = await db.query<LookedUpRow>`
+    select s.id, s.word_id as "wordId", s.is_in_review as "isInReview", w.rank, w.part_of_speech as "partOfSpeech",
+      s.review_count = 0 and not s.is_marked_known and not s.is_suspended and jsonb_array_length(s.ranges) > 0 as "canBeRecalled"
+    from saved_words s join words w on w.id = s.word_id
+    where s.user_id = ${userId} and s.article_id = ${articleId} and s.language = ${language} and s.deleted_at is null
+    order by s.sentence_number, s.saved_at`;
+  return rows.map(({ id, wordId, isInReview, canBeRecalled, ...word }) => ({
+    id,
+    wordId,
+    isForRecall: canBeRecalled && (isInReview || !isVeryCommon(word)),
+  }));
 }

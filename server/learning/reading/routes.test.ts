@@ -9,14 +9,14 @@ import { startOnce } from '../../../tests/support/servers/start-once.ts';
 
 const server = startOnce(startApiServer);
 const day = (daysAgo: number) => new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10);
+const sentences = ['La luz parpadea.', 'La luz no vuelve.', 'El velero busca la luz.'];
 let ana: Person;
 let articleId: string;
 
 beforeEach(async () => {
   ana = await createPerson(server.services, 'learner');
   await server.services.db.query`update users set time_zone = 'UTC' where id = ${ana.id}`;
-  const es = ['La luz parpadea.', 'La luz no vuelve.', 'El velero busca la luz.'];
-  articleId = await writeOwnArticle(server.services, { authorId: ana.id, versions: { es } });
+  articleId = await writeOwnArticle(server.services, { authorId: ana.id, versions: { es: sentences } });
 });
 
 interface Part {
@@ -137,25 +137,22 @@ async function loadEnd() {
   return body as ArticleEnd;
 }
 
+/** Looks up the first occurrence of a form in the article, or saves it. */
+async function lookUp(form: string, as: 'lookup' | 'save' = 'lookup') {
+  const sentence = sentences.findIndex((text) => text.includes(form)) + 1;
+  const offset = sentences[sentence - 1]?.indexOf(form) ?? -1;
+  const [start, end] = [offset, offset + form.length].map((each) => ({ sentence, offset: each }));
+  const body = { articleId, language: 'es', start, end, as };
+  expect(await call(server, { method: 'POST', path: '/learning/words', token: ana.token, body })).toMatchObject({
+    status: 200,
+  });
+}
+
 test('the end of an article tells what was read, the words met for the first time and those looked up', async () => {
   await read({ sentences: [1, 2, 3], secondsRead: 61 });
-  for (const [sentence, text, word] of [
-    [1, 'La luz parpadea.', 'parpadea'],
-    [2, 'La luz no vuelve.', 'vuelve'],
-    [3, 'El velero busca la luz.', 'busca'],
-  ] as const) {
-    const start = text.indexOf(word);
-    const body = {
-      articleId,
-      language: 'es',
-      start: { sentence, offset: start },
-      end: { sentence, offset: start + word.length },
-      as: 'lookup',
-    };
-    expect(await call(server, { method: 'POST', path: '/learning/words', token: ana.token, body })).toMatchObject({
-      status: 200,
-    });
-  }
+  await lookUp('parpadea');
+  await lookUp('vuelve');
+  await lookUp('busca');
   const end = await loadEnd();
   expect(end).toMatchObject({ sentences: 3, seconds: 61 });
   expect(end.lookedUp.map(({ base }) => base)).toEqual(['parpadear', 'volver', 'buscar']);
@@ -163,6 +160,15 @@ test('the end of an article tells what was read, the words met for the first tim
   expect(velero).toEqual({ base: 'velero', sentence: 3, start: 3, end: 9 });
   expect(end.wordsMet.map(({ base }) => base)).not.toContain('parpadear');
   expect(end.recall.map(({ word }) => word.form)).toEqual(['parpadea', 'vuelve', 'busca']);
+});
+
+test('recall asks for a very common word only if the learner saved it', async () => {
+  for (const form of ['La', 'no', 'parpadea', 'vuelve', 'busca']) await lookUp(form);
+  const end = await loadEnd();
+  expect(end.lookedUp.map(({ base }) => base)).toContain('no');
+  expect(end.recall.map(({ word }) => word.form)).toEqual(['parpadea', 'vuelve', 'busca']);
+  await lookUp('no', 'save');
+  expect((await loadEnd()).recall.map(({ word }) => word.form)).toContain('no');
 });
 
 test('the learner is not asked again for fewer than three words', async () => {

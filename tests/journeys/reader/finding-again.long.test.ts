@@ -37,6 +37,20 @@ test('finds words in the article without accents, goes from place to place, and 
   expect(await listHighlighted(page, 'found')).toEqual([]);
   await page.keyboard.press('/');
   await field.waitFor();
+
+  // On a phone, the field has its own row. The search begins at the sentence in view, and comes back when it is closed.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.keyboard.press('Escape');
+  await page.locator('#sentence-15').evaluate((row) => row.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const findTop = () => page.locator('#sentence-15').evaluate((row) => Math.round(row.getBoundingClientRect().top));
+  const top = await findTop();
+  await page.keyboard.press('/');
+  expect((await field.boundingBox())?.width).toBeGreaterThan(300);
+  await page.keyboard.type('bread');
+  await page.locator('[data-found]').first().waitFor();
+  await page.getByText(/^[2-9] of \d/).waitFor();
+  await field.press('Escape');
+  await expect.poll(findTop).toBe(top);
 });
 
 test('bookmarks a sentence with a note, on every device, and goes back to it', async () => {

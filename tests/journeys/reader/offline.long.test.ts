@@ -132,14 +132,14 @@ test('no data of a previous user or a deleted article is left', async () => {
   await page.getByRole('button', { name: 'Remove “La frases”' }).click();
   await page.getByText('Open an article, and it stays').waitFor();
   expect(await listAxeViolations(page)).toEqual([]);
-  await expect.poll(() => listKeptPaths(page)).not.toContain(`/api/articles/${articleId}`);
+  await expect.poll(() => listKeptPaths(page)).not.toContain(`/api/articles/${articleId}?learning=es`);
 
   await page.goto(`${journeys.baseUrl}/article/${articleId}`);
   await waitUntilKept(page);
   await journeys.services.db.query`delete from articles where id = ${articleId}`;
   await page.reload();
   await page.getByRole('heading', { name: 'We couldn’t find this article' }).waitFor();
-  await expect.poll(() => listKeptPaths(page)).not.toContain(`/api/articles/${articleId}`);
+  await expect.poll(() => listKeptPaths(page)).not.toContain(`/api/articles/${articleId}?learning=es`);
 
   await page.goto(`${journeys.baseUrl}/settings`);
   await page.getByRole('button', { name: 'Sign out', exact: true }).click();

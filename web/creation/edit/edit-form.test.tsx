@@ -26,9 +26,13 @@ const paired = [
 beforeEach(() => localStorage.clear());
 
 /** `current` is the article that the server has when the user saves. */
-const open = (changes: Partial<EditableArticle> = {}, current: EditableArticle = { ...article, ...changes }) => {
+const open = (
+  changes: Partial<EditableArticle> = {},
+  current: EditableArticle = { ...article, ...changes },
+  writer = 'drawer',
+) => {
   const asked = answerApi({
-    'GET /api/creation/ways': { body: { writer: 'drawer', takesLinks: true } },
+    'GET /api/creation/ways': { body: { writer, takesLinks: true } },
     'GET /api/articles/a/source': { body: { article: current } },
     'PUT /api/articles/a/source': { body: {} },
     'POST /api/alignment': { body: { paragraphs: [paired] } },
@@ -59,6 +63,24 @@ test('saving also pairs and saves a pasted translation', async () => {
     asked.findIndex((request) => request.startsWith('PUT')),
   );
   expect(screen.getByDisplayValue('The moon rises.')).toBeTruthy();
+});
+
+test('says that saving pairs a pasted translation, and not that its sentences are missing', async () => {
+  const { user } = open();
+  await screen.findByText(/^2 sentences have no translation/);
+  screen.getByText(/^There’s room for a translation next to every sentence/);
+  await user.click(await screen.findByRole('textbox', { name: /^Its translation, if/ }));
+  await user.paste('The fox sleeps. The moon rises.');
+  screen.getByText('When you save, Foxtale pairs the translation you pasted with the sentences.');
+  expect(screen.queryByText(/sentences have no translation/)).toBeNull();
+});
+
+test.each([
+  ['drawer', 'The audio is created again'],
+  ['model', 'Both are created again'],
+])('with the writer “%s”, says what is created again after a change: %s', async (writer, created) => {
+  open({ pairs: [paired] }, { ...article, pairs: [paired] }, writer);
+  await screen.findByText(new RegExp(created));
 });
 
 test('a text that has translations is only edited sentence by sentence', async () => {

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import type { ArticleEdit, EditableArticle } from '../../../domain/creation/edit-article.ts';
@@ -6,6 +7,7 @@ import { bounds } from '../../../domain/creation/new-article.ts';
 import { toPairs } from '../../../domain/creation/pair-sheet.ts';
 import { levels } from '../../../domain/level.ts';
 import { FailureNote } from '../../billing/failure-note.tsx';
+import { writerQuery } from '../../library/queries.ts';
 import { languageInSentence } from '../../platform/language-names.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { LinkButton } from '../../ui/button/link-button.tsx';
@@ -47,6 +49,7 @@ export function EditForm({ articleId, article }: EditFormProps) {
     text: values.pasted,
     setText: (text) => change({ pasted: text }),
   });
+  const isPasted = takesTranslation && !pasted.isEmpty;
   const titleProblem = title.trim() === '' ? 'required' : undefined;
 
   /** Pairs the pasted translation with the text, and shows the pairs. Undefined if this fails. */
@@ -64,7 +67,7 @@ export function EditForm({ articleId, article }: EditFormProps) {
     if (pairs === undefined) focusUnpaired(event.currentTarget);
     if (pairs === undefined || titleProblem !== undefined) return;
     // A pasted translation is saved too, even if the user has not paired it.
-    const saved = takesTranslation && !pasted.isEmpty ? await pair() : pairs;
+    const saved = isPasted ? await pair() : pairs;
     if (saved === undefined) return;
     const edit: ArticleEdit = {
       title,
@@ -123,18 +126,18 @@ export function EditForm({ articleId, article }: EditFormProps) {
         {article.canBeShared && (
           <ShareSwitch value={visibility} onChange={(chosen) => change({ visibility: chosen })} />
         )}
-        <Note>
-          <Trans>
-            A sentence you change loses its translations into other languages and its audio. Both are created again when
-            someone asks for them.
-          </Trans>
-        </Note>
+        <ChangeNote />
         {isChecked && pairs === undefined && (
           <Note kind="error" isLive>
             <Trans>Some translations have no sentence next to them. Join or move them, then save.</Trans>
           </Note>
         )}
-        {translation !== null && <UntranslatedNote sheet={sheet} />}
+        {translation !== null && !isPasted && <UntranslatedNote sheet={sheet} />}
+        {isPasted && (
+          <Note isLive>
+            <Trans>When you save, Foxtale pairs the translation you pasted with the sentences.</Trans>
+          </Note>
+        )}
         {saving.hasConflict && (
           <Note kind="warn" isLive>
             <Trans>
@@ -154,5 +157,25 @@ export function EditForm({ articleId, article }: EditFormProps) {
         </div>
       </form>
     </>
+  );
+}
+
+/** Says what a change does to other translations and to the audio. */
+function ChangeNote() {
+  const hasModel = useQuery(writerQuery).data === 'model';
+  return (
+    <Note>
+      {hasModel ? (
+        <Trans>
+          A sentence you change loses its translations into other languages and its audio. Both are created again when
+          someone asks for them.
+        </Trans>
+      ) : (
+        <Trans>
+          A sentence you change loses its translations into other languages and its audio. The audio is created again
+          when someone asks for it.
+        </Trans>
+      )}
+    </Note>
   );
 }

@@ -3,6 +3,7 @@ import { Fragment, useEffect, useRef, useState } from 'react';
 import {
   type Cell,
   changeCell,
+  hasTranslations,
   joinWithNext,
   moveTranslation,
   type PairSheet,
@@ -68,10 +69,17 @@ export function PairEditor({ sheet, languages, onChange }: PairEditorProps) {
     <section ref={editor} tabIndex={-1} className={styles.editor} aria-label={t`Sentence pairs`}>
       <div className={styles.head}>
         <p>
-          <Trans>
-            Every sentence is next to its translation. Press Enter where a sentence should end; Backspace at its start
-            joins it to the one before.
-          </Trans>
+          {hasTranslations(sheet) ? (
+            <Trans>
+              Every sentence is next to its translation. Press Enter where a sentence should end; Backspace at its start
+              joins it to the one before.
+            </Trans>
+          ) : (
+            <Trans>
+              There’s room for a translation next to every sentence. Press Enter where a sentence should end; Backspace
+              at its start joins it to the one before.
+            </Trans>
+          )}
         </p>
         <Button variant="outline" size="compact" icon="undo" disabled={past.length === 0} onClick={undo}>
           <Trans>Undo</Trans>

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { lazy, useEffect } from 'react';
 import { profileQuery, sessionQuery } from '../../access/queries.ts';
 import { useWayOn } from '../../access/use-way-on.ts';
+import { chooseCopies } from '../../device/kept-articles.ts';
 import { keptArticlesQuery } from '../../device/queries.ts';
 import { useIsOffline } from '../../platform/connection.ts';
 import { errorMessage } from '../../platform/error-message.ts';
@@ -95,7 +96,7 @@ function CreateStrip() {
 function Articles() {
   const { t } = useLingui();
   const home = useQuery(homeQuery);
-  const level = useQuery(profileQuery).data?.level ?? null;
+  const { level = null, learningLang } = useQuery(profileQuery).data ?? {};
   const isOffline = useIsOffline();
   const userId = useQuery(sessionQuery).data?.uid ?? '';
   const hasLevel = home.data?.fit === undefined ? undefined : home.data.fit !== null;
@@ -103,7 +104,7 @@ function Articles() {
   useEffect(() => {
     if (userId !== '' && hasLevel !== undefined) noteLevel(userId, hasLevel);
   }, [userId, hasLevel]);
-  if (isOffline && kept.length > 0) return <DeviceArticles articles={kept} />;
+  if (isOffline && kept.length > 0) return <DeviceArticles articles={chooseCopies(kept, learningLang)} />;
   if (home.isPending) return <HomeLoading />;
   if (home.data === undefined) {
     return (

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { sessionQuery } from '../../access/queries.ts';
+import { profileQuery, sessionQuery } from '../../access/queries.ts';
 import { deviceSearchQuery } from '../../device/queries.ts';
 import { useIsServerBusy } from '../../platform/connection.ts';
 import { LinkButton } from '../../ui/button/link-button.tsx';
@@ -15,7 +15,8 @@ export function DeviceResults({ q }: { q: string }) {
   const { t } = useLingui();
   const isBusy = useIsServerBusy();
   const userId = useQuery(sessionQuery).data?.uid ?? '';
-  const found = useQuery(deviceSearchQuery(userId, q)).data;
+  const language = useQuery(profileQuery).data?.learningLang ?? null;
+  const found = useQuery(deviceSearchQuery({ userId, language, q })).data;
   if (found === undefined) return null;
   const count = found.length;
   if (count === 0) {

@@ -55,8 +55,12 @@ export function SearchPage() {
       search: { ...kept, ...filters, ...(query !== '' && { q: query }) },
       replace: true,
     });
-  const filterBy = (chosen: Filters) =>
-    void router.navigate({ to: '/search', search: { ...kept, ...(q !== '' && { q }), ...chosen }, replace: true });
+  const filterBy = (chosen: Filters, words = q) =>
+    void router.navigate({
+      to: '/search',
+      search: { ...kept, ...(words !== '' && { q: words }), ...chosen },
+      replace: true,
+    });
   const goTo = (target: number) => void router.navigate({ to: '/search', search: (now) => ({ ...now, page: target }) });
 
   return (
@@ -72,7 +76,7 @@ export function SearchPage() {
         {isOffline ? (
           <DeviceResults q={q} />
         ) : (
-          <SearchFilters filters={filters} onChange={filterBy}>
+          <SearchFilters filters={filters} onChange={(chosen) => filterBy(chosen)}>
             {(isForMe || hasLevel) && (
               <span className={styles.forMe}>
                 <RightForMeChip isOn={isForMe} onChange={filterForMe} />

@@ -1,5 +1,5 @@
-import { waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import type { SearchResults as Found } from '../../../domain/library/search.ts';
 import { answerApi, renderComponent } from '../../../tests/support/render-component.tsx';
 import { SearchResults } from './search-results.tsx';
@@ -14,4 +14,14 @@ test('a first search without results is announced', async () => {
   const readAnnounced = () =>
     [...document.querySelectorAll('body > [role="status"]')].map(({ textContent }) => textContent);
   await waitFor(() => expect(readAnnounced()).toEqual(['Nothing fits yet ']));
+});
+
+test('the name of a level offers the articles at this level', async () => {
+  answerApi({});
+  const filterBy = vi.fn();
+  const { user } = renderComponent(
+    <SearchResults found={nothing} q="a2" page={1} filters={{ type: 'review' }} goTo={() => {}} filterBy={filterBy} />,
+  );
+  await user.click(screen.getByRole('button', { name: 'Show level A2' }));
+  expect(filterBy).toHaveBeenCalledWith({ type: 'review', level: 'A2' }, '');
 });

@@ -2,6 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { levels } from '../../../domain/level.ts';
 import { type SearchResults as Found, resultsPerPage, type SearchFilters } from '../../../domain/library/search.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { LinkButton } from '../../ui/button/link-button.tsx';
@@ -20,7 +21,8 @@ interface SearchResultsProps {
   page: number;
   filters: SearchFilters;
   goTo: (page: number) => void;
-  filterBy: (filters: SearchFilters) => void;
+  /** Changes the filters and, if given, the words to search for. */
+  filterBy: (filters: SearchFilters, q?: string) => void;
 }
 
 export function SearchResults({ found, q, page, filters, goTo, filterBy }: SearchResultsProps) {
@@ -114,6 +116,17 @@ function NothingFound({ q, filters, filterBy }: NothingFoundProps) {
   const advice = useAdvice();
   const { t } = useLingui();
   const isFiltered = Object.values(filters).some((value) => value !== undefined);
+  // Level names such as “A2” do not occur in texts.
+  const level = levels.find((each) => each === q.trim().toUpperCase());
+  if (level !== undefined && filters.level !== level)
+    return (
+      <EmptyState
+        pose="lost"
+        title={t`Nothing fits yet`}
+        text={t`Are you looking for articles at level ${level}?`}
+        action={<Button onClick={() => filterBy({ ...filters, level }, '')}>{t`Show level ${level}`}</Button>}
+      />
+    );
   return (
     <EmptyState
       pose="lost"

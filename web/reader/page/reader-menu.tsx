@@ -80,7 +80,7 @@ export function ReaderMenu({ reading, learning, place, onGo, learningItems, aske
       {own.dialog}
       {opened === 'search' && (
         <Overlay>
-          <ArticleSearch learning={learning} onGo={onGo} onClose={close} />
+          <ArticleSearch reading={reading} learning={learning} place={place} onGo={onGo} onClose={close} />
         </Overlay>
       )}
       <BookmarksDialog

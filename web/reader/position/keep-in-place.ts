@@ -9,10 +9,18 @@ const settlingAnimationFrames = 3;
  * view, keeps the first visible sentence at the same height instead.
  */
 export function keepInPlace(place: Place, change: () => void) {
+  const comeBack = rememberView(place);
+  change();
+  comeBack();
+}
+
+/** Remembers where the article is scrolled to. The returned function scrolls back there, also after a change of the layout. */
+export function rememberView(place: Place): () => void {
   const row = findSentenceElement(findSentenceInView(place));
   const before = row?.getBoundingClientRect().top;
-  change();
-  if (row && before !== undefined) hold(row, before, settlingAnimationFrames);
+  return () => {
+    if (row && before !== undefined) hold(row, before, settlingAnimationFrames);
+  };
 }
 
 /**

@@ -52,7 +52,7 @@ export const SentenceRow = memo(function SentenceRow(props: SentenceRowProps) {
           {pair.source}
         </p>
         {pair.translation !== undefined && (
-          <p className={styles.slot} data-shown={isShown || undefined}>
+          <p className={styles.slot} data-slot data-shown={isShown || undefined}>
             <span className={styles.translation} lang={languages.translation} aria-hidden={!isShown}>
               {pair.translation}
             </span>

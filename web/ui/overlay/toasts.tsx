@@ -140,8 +140,8 @@ function createQueue(placement: Placement) {
     gap: 12,
     max: 4,
     overlap: false,
-    // Over the header, so that the text below it stays visible, and above fixed elements at the bottom of a page.
-    offsets: { top: '0.375rem', left: '1rem', right: '1rem', bottom: 'var(--toast-offset, 1rem)' },
+    // Below the header, so that its buttons can be pressed, and above fixed elements at the bottom of a page.
+    offsets: { top: '4.375rem', left: '1rem', right: '1rem', bottom: 'var(--toast-offset, 1rem)' },
   });
 }
 
