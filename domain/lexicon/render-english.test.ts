@@ -29,6 +29,8 @@ test.each<[string, string, Language, string | undefined]>([
   ['It is said that bees sleep', 'It', 'sl', 'se ne prevaja'],
   ['A letter for him', 'him', 'es', 'él'],
   ['We looked at him', 'him', 'es', undefined],
+  ['She gave it to him', 'him', 'es', 'él, le'],
+  ['She gave it to him', 'him', 'sl', 'njemu, mu'],
   ['We hope to eat', 'to', 'es', 'marca del infinitivo'],
   ['She was four when it rained', 'was', 'es', 'tener'],
   ['The walls were four metres high', 'were', 'es', undefined],

@@ -26,6 +26,14 @@ const afterPreposition: Readonly<Record<string, Renderings>> = {
   'us/pronoun': { es: 'nosotros', pt: 'nós', it: 'noi' },
   'it/pronoun': { es: 'él, ella, eso', fr: 'lui, elle, cela', pt: 'ele, ela, isso', it: 'esso, ciò', sl: 'njega, to' },
 };
+/** After “to”, the pronoun may also be a dative: Spanish “se lo dio a él” and “le habló”, Slovenian “njemu”. */
+const afterTo: Readonly<Record<string, Renderings>> = {
+  'me/pronoun': { es: 'mí, me', fr: 'moi, me', de: 'mir', pt: 'mim, me', it: 'me, mi', sl: 'meni, mi' },
+  'him/pronoun': { es: 'él, le', fr: 'lui', de: 'ihm', pt: 'ele, lhe', it: 'lui, gli', sl: 'njemu, mu' },
+  'her/pronoun': { es: 'ella, le', fr: 'elle, lui', de: 'ihr', pt: 'ela, lhe', it: 'lei, le', sl: 'njej, ji' },
+  'them/pronoun': { es: 'ellos, les', fr: 'eux, leur', de: 'ihnen', pt: 'eles, lhes', it: 'loro', sl: 'njim, jim' },
+  'us/pronoun': { es: 'nosotros, nos', pt: 'nós, nos', it: 'noi, ci', sl: 'nam' },
+};
 const object: Renderings = { es: 'lo, la', fr: 'le, la', pt: 'o, a', it: 'lo, la', sl: 'ga, jo, to' };
 const subject: Renderings = {
   es: 'él, ella, eso',
@@ -122,5 +130,5 @@ export function renderEnglish(
   if (/^be(?:-passive)?\/verb$/.test(conceptId)) return renderBe(words, index)[target];
   // After “at”, as in “looked at him”, most languages have an object without a preposition: Spanish “lo miró”.
   if (!prepositions.has(previous) || previous === 'at') return undefined;
-  return afterPreposition[conceptId]?.[target];
+  return (previous === 'to' ? afterTo[conceptId]?.[target] : undefined) ?? afterPreposition[conceptId]?.[target];
 }

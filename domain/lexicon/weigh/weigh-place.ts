@@ -1,5 +1,6 @@
 import type { Language } from '../../language.ts';
 import type { Reading, ReadWord } from '../read-sentence.ts';
+import { weighEnglishParts } from '../rules/english/english-parts.ts';
 import { findCalledVerb, findExcludedVerb } from '../rules/english/english-verbs.ts';
 import { weighFrench, weighFrenchNominal } from '../rules/french/french-nouns.ts';
 import { weighGermanForm, weighPredicate } from '../rules/german/german-predicates.ts';
@@ -101,6 +102,7 @@ export function weighPlace(
 ): (reading: Reading) => number {
   const weigh = weighAfterWord(words, position, language);
   const weighByLanguage =
+    (language === 'en' ? weighEnglishParts(words, position) : undefined) ??
     (language === 'it' ? weighItalian(words, position) : undefined) ??
     (language === 'fr' ? weighFrenchNominal(words, position) : undefined) ??
     (language === 'pt' ? weighPortuguese(words, position) : undefined) ??

@@ -8,6 +8,8 @@ const lexicon = createLexicon([
   conceptOf('crazy/adjective', { en: ['crazy'] }),
   conceptOf('author/noun', { en: ['author'] }),
   conceptOf('wood/noun', { en: ['wood'] }),
+  conceptOf('cursor/noun', { en: ['cursor'] }),
+  conceptOf('hang/verb', { en: ['hang'] }),
 ]);
 
 const meaning = (word: string) => annotate({ en: word }, lexicon).en?.[0]?.conceptId;
@@ -18,6 +20,9 @@ test.each([
   ['co-author', 'author/noun'],
   ['woodless', 'wood/noun'],
   ['rewood', undefined],
+  ['pre-cursor', 'cursor/noun'],
+  ['precursor', undefined],
+  ['overhang', undefined],
 ])('an unlisted English word is explained by the word from which it is derived: %s', (word, conceptId) => {
   expect(meaning(word)).toBe(conceptId);
 });

@@ -13,7 +13,7 @@ export const englishAffixes: ReadonlyMap<string, string> = new Map([
   ['pre', 'before/preposition'],
   ['post', 'after/preposition'],
   ['over', 'too-much/adverb'],
-  ['self', 'self/adjective'],
+  ['self', 'self-affix-en/adverb'],
   ['co', 'together/adverb'],
   ['ex', 'former/adjective'],
   ['semi', 'half/adjective'],
@@ -31,9 +31,15 @@ export const englishAffixes: ReadonlyMap<string, string> = new Map([
 const prefixes: readonly [pattern: RegExp, parts: RegExp][] = [
   [/^(un)-?(\p{L}{4,})$/u, /^(?:adjective|verb)$/],
   [/^(non)-?(\p{L}{4,})$/u, /^(?:adjective|noun|verb)$/],
-  [/^(dis|mis|re|over)-?(\p{L}{4,})$/u, /^verb$/],
+  [/^(dis|mis|re)-?(\p{L}{4,})$/u, /^verb$/],
+  // “overpay” is to pay too much. In other verbs, “over” is not an amount: “overhang”.
+  [
+    /^(over)-?((?!(?:bear|draft|draw|hang|step|lay|lap|cast|board|shadow|arch|awe|flow|fly|hand|hear|joy|land|leap|look|pass|power|ride|rule|run|see|shoot|sleep|take|throw|top|turn|view|watch|whelm)(?:s|ing|ed|n)?$)\p{L}{4,})$/u,
+    /^verb$/,
+  ],
   [/^(anti|post)-?(\p{L}{3,})$/u, /^(?:adjective|noun)$/],
-  [/^(counter|pre|semi|multi|ultra|hyper)-?(\p{L}{4,})$/u, /^(?:adjective|noun)$/],
+  // “pre” needs its hyphen: a “precursor” is not a cursor.
+  [/^(counter|semi|multi|ultra|hyper)-?(\p{L}{4,})$/u, /^(?:adjective|noun)$/],
   [/^(self|co|ex|pre|post|re)-(\p{L}{4,})$/u, /^(?:adjective|noun|verb)$/],
 ];
 

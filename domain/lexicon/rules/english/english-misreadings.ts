@@ -8,6 +8,7 @@ import { personMisreadings } from './misreadings/person.ts';
 import { phrasalMisreadings } from './misreadings/phrasal.ts';
 import { phrasalSenses } from './misreadings/phrasal-verb-senses.ts';
 import { phraseMisreadings } from './misreadings/phrase.ts';
+import { proseMisreadings } from './misreadings/prose.ts';
 import { senseMisreadings } from './misreadings/sense.ts';
 import { setPhraseMisreadings } from './misreadings/set-phrase.ts';
 import { twoSenseMisreadings } from './misreadings/two-sense.ts';
@@ -32,4 +33,5 @@ export const englishMisreadings: readonly Misreading[] = [
   ...personMisreadings,
   ...twoSenseMisreadings,
   ...writtenMisreadings,
+  ...proseMisreadings,
 ];

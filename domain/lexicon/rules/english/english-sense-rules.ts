@@ -43,6 +43,7 @@ import { motionVerbs } from './senses/motion-verbs.ts';
 import { newsSenses } from './senses/news.ts';
 import { nounSenses } from './senses/noun.ts';
 import { phraseSenses } from './senses/phrase.ts';
+import { proseSenses } from './senses/prose.ts';
 import { publicLifeSenses } from './senses/public-life.ts';
 import { qualitySenses } from './senses/quality.ts';
 import { reviewSenses } from './senses/reviews.ts';
@@ -123,4 +124,5 @@ export const englishSenseRules: readonly Rule[] = [
   ...classByPlace,
   ...subjectAndObject,
   ...generalTextSenses,
+  ...proseSenses,
 ];

@@ -110,7 +110,7 @@ export const ofVerb = (forms: string, concept: string, holds: (place: Place) => 
     forms,
     concept,
     (place) =>
-      (/ing$/.test(place.word.form) ||
+      (/(?:ing|[^e]ed)$/.test(place.word.form) ||
         !isAfter(beforeNoun)(place) ||
         // After “that” and before an object, the word may be a verb: “a fight that left one man dead”.
         (isAfter(/^that$/)(place) &&

@@ -232,6 +232,9 @@ export function findCalledVerb(
   // (establish).
   if (/^(?:i|you|we|they|who)$/.test(form) && word.readings.some(isVerbIn(/^past/))) return isVerbIn(/^past/);
   if (isBehindPreposition(words, position)) return undefined;
+  // “found” in “it was never found” is a participle.
+  if (/^(?:never|always)$/.test(form) && /^(?:is|was|are|were|be|been|has|have|had)$/.test(earlier?.form ?? ''))
+    return isVerbIn(/^part/);
   if (beforeVerb.test(form)) return isVerbIn(/^(?:inf|pres$)/);
   // “set” in “the sun has set” is a participle.
   if (

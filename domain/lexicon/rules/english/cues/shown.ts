@@ -3,6 +3,9 @@ import { rulesOf } from '../english-word-sets.ts';
 import { generalAdjectives } from './general-adjectives.ts';
 import { generalNouns } from './general-nouns.ts';
 import { generalVerbs } from './general-verbs.ts';
+import { proseNouns } from './prose/nouns.ts';
+import { proseOthers } from './prose/others.ts';
+import { proseVerbs } from './prose/verbs.ts';
 import { shownNouns } from './shown-nouns.ts';
 import { shownOthers } from './shown-others.ts';
 import { shownVerbs } from './shown-verbs.ts';
@@ -31,4 +34,7 @@ export const shownSenses: readonly Rule[] = [
   ...generalVerbs,
   ...generalAdjectives,
   ...writtenSenses,
+  ...proseNouns,
+  ...proseVerbs,
+  ...proseOthers,
 ].flatMap(rulesOf);

@@ -120,12 +120,12 @@ export const phrasalSenses: readonly Misreading[] = [
       ),
   },
   {
-    // False match: “he was away for a week”. True match: “it is away from the road” (at a distance).
+    // False match: “he was away for a week” and “she is working away”. True match: “it is two miles away” (at a distance).
     language: 'en',
-    base: /^be away$/,
-    isSeen: ({ earlier, next }) =>
+    base: /^be (?:… )?away$/,
+    isSeen: ({ span, earlier, next }) =>
       next?.form !== 'from' &&
-      !earlier.some(({ form }) => /^(?:miles?|km|kilomet(?:re|er)s?|minutes?|hours?|blocks?|far|steps?)$/.test(form)),
+      ![...earlier.slice(-3), ...span].some(({ form }) => /^(?:miles?|km|kilomet(?:re|er)s?|far)$/.test(form)),
   },
   {
     // False match: “they were left homeless” or “he was left alone”. True match: “nothing is left” (remains).

@@ -6,7 +6,7 @@ const online =
   /^(?:videos?|photos?|pictures?|pics?|posts?|youtube|facebook|instagram|online|website|blog|links?|ads?|page|channel|internet|comments?)$/;
 
 const subjects =
-  /^(?:to|will|would|can|can’t|could|couldn’t|must|should|may|might|i|you|we|they|not|never|don’t|didn’t|won’t|and|or)$/;
+  /^(?:to|will|would|can|can’t|cannot|could|couldn’t|must|should|shouldn’t|may|might|i|you|we|they|not|never|don’t|doesn’t|didn’t|won’t|wouldn’t|and|or)$/;
 
 /** Rules against false matches of phrases with several meanings, and of words that belong to another construction. */
 export const senseMisreadings: readonly Misreading[] = [

@@ -79,7 +79,7 @@ export const setPhraseMisreadings: readonly Misreading[] = [
   {
     // False match: “we drive to work”. True match: “this drove him to drink” (made him).
     language: 'en',
-    base: /^(?:drive|prompt) … to$/,
+    base: /^(?:drive|prompt) (?:… )?to$/,
     isSeen: ({ span }) => span.length === 2,
   },
   {

@@ -34,9 +34,12 @@ export const textMisreadings: readonly Misreading[] = [
     // there).
     language: 'en',
     base: /^be listed$/,
-    isSeen: ({ next, later }) =>
+    isSeen: ({ next, earlier, later }) =>
       /^(?:as|below|above|here|under|among|for)$/.test(next?.form ?? '') ||
-      !someOf(later.slice(0, 6), /^(?:exchange|stock|nyse|nasdaq|market|shares|bourse)$/),
+      !someOf(
+        [...earlier.slice(-6), ...later.slice(0, 6)],
+        /^(?:exchanges?|stocks?|nyse|nasdaq|ftse|market|shares|bourse|company’s)$/,
+      ),
   },
   {
     // False match: “he kept looking at his watch”. True match: “keep looking!” (search on).
