@@ -37,9 +37,12 @@ export function defineCompound({ parts, head, isVerb, target, lexicon }: Asked):
   if (/^(?:los|pflichtig|gemäß|weise)$/.test(last))
     return { word: `${head.word} ${first.join(' ')}`, isRenderingOnly: true };
   return target === 'en' && !isVerb
-    ? { word: [...first, firstOf(head.word)].join(' '), isRenderingOnly: true }
+    ? { word: joinParts([...first, firstOf(head.word)]), isRenderingOnly: true }
     : { ...head, hint: first.join(' + ') };
 }
+
+/** Parts that end in a hyphen are joined without a space: “counter-” and “attack” become “counter-attack”. */
+const joinParts = (parts: readonly string[]) => parts.join(' ').replaceAll('- ', '-');
 
 const advantageOfDefault = 20;
 

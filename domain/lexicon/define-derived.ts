@@ -8,18 +8,22 @@ const changeInto = (suffixes: string, change: Change) => suffixes.split(' ').map
 
 /** How a suffix changes the English meaning of a word of another language. */
 const changes: ReadonlyMap<string, Change> = new Map([
-  ...changeInto('-ung -ção -zione -mento -anje -enje -janje -jenje -itev -joč -ujoč -eč', gerundOf),
-  ...changeInto('-keit -heit -idade -ità -ezza -enza -ost', (meaning) => `being ${meaning}`),
+  ...changeInto('-ung -ção -zione -mento -anje -enje -janje -jenje -itev -joč -ujoč -eč -alen -ilen', gerundOf),
+  ...changeInto('-keit -heit -idade -ità -ezza -enza -ost -ota', (meaning) => `being ${meaning}`),
   ...changeInto('-ment -mente -o', adverbOf),
   ...changeInto('-ov -ev -jev -in', (meaning) => `${meaning}’s`),
   ...changeInto('-weise', (meaning) => `it is ${meaning} that`),
-  ...changeInto('-inho -ito -ino', (meaning) => `little ${meaning}`),
+  ...changeInto('-inho -ito -ino -ček -iček -čka -ce', (meaning) => `little ${meaning}`),
   ...changeInto('-vel -bile', (meaning) => `possible to ${meaning}`),
-  ...changeInto('-dor -tore', (meaning) => `person or thing for ${gerundOf(meaning)}`),
+  ...changeInto('-dor -tore -alec -ilec', (meaning) => `person or thing for ${gerundOf(meaning)}`),
+  ...changeInto('-arstvo -ništvo -ljstvo -lstvo -nstvo', (meaning) =>
+    `activity of a ${meaning}`.replace(/ a (?=[aeiou])/, ' an '),
+  ),
 ]);
 
 /** Suffixes that keep the meaning of the word: Slovenian “valuten” (of currencies) is explained as “valuta” (currency). */
-const keptBy = /^-(?:ito\/-ita|ski|ški|o?ven|ičen|en|šnji|[ai]len|ast|ica|[aio]?[lrst]+ka|nica|j?[ae]nost|[aeo]vati)$/;
+const keptBy =
+  /^-(?:ito\/-ita|ski|ški|o?ven|ičen|en|šnji|ast|jski|čji|ica|[aio]?[lrst]+ka|[aon][nmt]ka|afka|ičarka|[gf]inja|nica|j?[ae]nost|[aeo]vati)$/;
 
 /**
  * The meaning of a word that is derived from a listed word: “transplanting” for Slovenian “presajanje”, “being permissible”

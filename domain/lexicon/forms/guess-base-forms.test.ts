@@ -131,6 +131,11 @@ const expected: PerLanguage<Record<string, string>> = {
     'verb svetovati': 'svetovalni svetovalne',
     'verb angažirati': 'angažiranost',
     'verb krožiti': 'zakroži zakrožila',
+    'noun vnuk': 'vnuček vnučkom',
+    'noun lisica': 'lisička lisičji',
+    'adjective gluh': 'gluhota gluhoti',
+    'noun jamar': 'jamarstvo jamarstvu',
+    'verb zasledovati': 'zasledovalca zasledovalci',
   },
 };
 

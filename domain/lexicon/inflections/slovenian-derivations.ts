@@ -49,10 +49,45 @@ export const slovenianDerivations: readonly EndingRule[] = [
     ['arka arke arki arko ark arkam arkah arkami', 'ar', 'arka'],
     ['istka istke istki istko istk istkam istkah istkami', 'ist', 'istka'],
     ['orka orke orki orko ork orkam orkah orkami', 'or', 'orka'],
+    ['anka anke anki anko ank ankam ankah ankami', 'an', 'anka'],
+    ['omka omke omki omko omk omkam omkah omkami', 'om', 'omka'],
+    ['ntka ntke ntki ntko ntk ntkam ntkah ntkami', 'nt', 'ntka'],
+    ['afka afke afki afko afk afkam afkah afkami', 'af', 'afka'],
+    ['ičarka ičarke ičarki ičarko ičark ičarkam ičarkah ičarkami', 'ik', 'ičarka'],
+    ['ginja ginje ginji ginjo ginj ginjam ginjah ginjami', 'g', 'ginja'],
+    ['finja finje finji finjo finj finjam finjah finjami', 'f', 'finja'],
     ['alka alke alki alko alk alkam alkah alkami', 'alec', 'alka'],
     ['ilka ilke ilki ilko ilk ilkam ilkah ilkami', 'ilec', 'ilka'],
     ['nica nice nici nico nic nicam nicah nicami', 'nik', 'nica'],
     ['ica ice ici ico ic icam icah icami', '- a', 'ica'],
+  ]),
+  // Diminutives: “vnuček” (little grandson) from “vnuk”, “lisička” (little fox) from “lisica”, “kolence” (little knee) from
+  // “koleno”.
+  ...derivingRules(['noun'], { partOfSpeech: 'noun', gender: 'm' }, [
+    ['ček čka čku čkom čki čkov čke čkih čkoma', '- k c', 'ček'],
+    ['iček ička ičku ičkom ički ičkov ičke ičkih ičkoma', '-', 'iček'],
+  ]),
+  ...derivingRules(['noun'], { partOfSpeech: 'noun', gender: 'f' }, [
+    ['čka čke čki čko čk čkam čkah čkami', 'ca', 'čka'],
+  ]),
+  ...derivingRules(['noun'], { partOfSpeech: 'noun', gender: 'n' }, [['ce ca cu cem ci cih', 'o', 'ce']]),
+  // Nouns for an activity: “jamarstvo” (caving) from “jamar” (caver), “planinstvo” (hiking) from “planinec” (hiker).
+  ...derivingRules(['noun'], { partOfSpeech: 'noun', gender: 'n' }, [
+    ['arstvo arstva arstvu arstvom', 'ar', 'arstvo'],
+    ['ništvo ništva ništvu ništvom', 'nik', 'ništvo'],
+    ['ljstvo ljstva ljstvu ljstvom', 'lj', 'ljstvo'],
+    ['lstvo lstva lstvu lstvom', 'lec', 'lstvo'],
+    ['nstvo nstva nstvu nstvom', 'nec', 'nstvo'],
+  ]),
+  // Nouns for a person: “zasledovalec” (pursuer) from “zasledovati” (pursue).
+  ...derivingRules(['verb'], { partOfSpeech: 'noun', gender: 'm' }, [
+    ['alec alca alcu alcem alci alcev alce alcih alcema', 'ati', 'alec'],
+    ['ilec ilca ilcu ilcem ilci ilcev ilce ilcih ilcema', 'iti', 'ilec'],
+  ]),
+  // Adjectives from nouns: “evangeljski” (of the Gospel) from “evangelij” (Gospel), “lisičji” (of foxes) from “lisica” (fox).
+  ...derivingRules(['noun'], { partOfSpeech: 'adjective' }, [
+    ['jska jsko jske jski jskega jskemu jskem jskim jskih jskimi', 'ij', 'jski'],
+    ['čja čjo čje čji čjega čjemu čjem čjim čjih čjimi', 'ca k c', 'čji'],
   ]),
   // Adjectives from adverbs: “tokraten” (of this time) from “tokrat” (this time), “dozdajšnji” (so far) from “dozdaj” (until
   // now).
@@ -68,6 +103,8 @@ export const slovenianDerivations: readonly EndingRule[] = [
   // Nouns for a quality: “zanesljivost” (reliability) from “zanesljiv” (reliable).
   ...derivingRules(['adjective'], { partOfSpeech: 'noun', gender: 'f' }, [
     ['ost osti ostjo ostim ostih ostmi', '-', 'ost'],
+    // “gluhota” (deafness) from “gluh” (deaf)
+    ['ota ote oti oto ot otah otam', '-', 'ota'],
   ]),
   ...derivingRules(['verb'], { partOfSpeech: 'noun', gender: 'f' }, [
     ['anost anosti anostjo', 'ati', 'anost'],

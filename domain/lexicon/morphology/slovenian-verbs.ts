@@ -203,6 +203,8 @@ function passives(base: string, present: string): string[] {
   if (/ati$/.test(base)) return [base.replace(/ti$/, 'n')];
   if (/niti$/.test(base) && /nem$/.test(present)) return [base.replace(/niti$/, 'njen')];
   if (/[iz]reti$|[^aeiou]reti$/.test(base)) return [base.replace(/eti$/, 't')];
+  // “doživet” (experienced) from “doživeti” (experience)
+  if (/živeti$/.test(base)) return [base.replace(/i$/, '')];
   if (/eti$/.test(base)) return /(?:em|jem)$/.test(present) ? [base.replace(/i$/, '')] : [base.replace(/ti$/, 'n')];
   // Verbs with a present in “-ijem”: “popit” (drunk up).
   if (/iti$/.test(base) && /ijem/.test(present)) return [base.replace(/i$/, '')];

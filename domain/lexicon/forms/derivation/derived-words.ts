@@ -42,7 +42,8 @@ export const addPrefix = (prefix: string, { word, features }: Analysis): Analysi
     ...(word.partOfSpeech === 'verb' && { aspect: 'pf', partner: undefined, partners: undefined }),
   },
   features,
-  compound: [`${prefix}-`, word.base],
+  // The meaning of the prefix “pre-” of verbs differs from verb to verb, so it is not shown.
+  compound: word.partOfSpeech === 'verb' && prefix === 'pre' ? [word.base] : [`${prefix}-`, word.base],
 });
 
 function listForms(base: string, { partOfSpeech, gender }: DerivedWord): readonly GeneratedForm[] {

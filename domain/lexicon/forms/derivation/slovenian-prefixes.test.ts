@@ -8,6 +8,11 @@ const lexicon = createLexicon([
   conceptOf('european/adjective', { sl: ['evropski', 'evropskega'] }),
   conceptOf('owner/noun', { sl: ['lastnik'] }),
   conceptOf('walk/verb', { sl: ['hoditi', 'hodimo'] }),
+  conceptOf('yellow/adjective', { sl: ['rumen', 'rumena'] }),
+  conceptOf('colour/noun', { sl: ['barva'] }),
+  conceptOf('power/noun', { sl: ['moč'] }),
+  conceptOf('accuracy/noun', { sl: ['točnost'] }),
+  conceptOf('woman/noun', { sl: ['ženska'] }),
 ]);
 
 const partsOf = (form: string) =>
@@ -17,6 +22,13 @@ test.each([
   ['neprepričljiva', 'ne- prepričljiv'],
   ['srednjeevropskega', 'srednje- evropski'],
   ['solastnik', 'so- lastnik'],
+  ['zelenorumena', 'zeleno- rumen'],
+  ['temnorumena', 'temno- rumen'],
+  ['brezbarvnim', 'brez- barva'],
+  ['brezmočna', 'brez- moč'],
+  ['netočnost', 'pomanjkanje- točnost'],
 ])('A word is explained without its prefix: %s', (form, parts) => expect(partsOf(form)).toEqual([parts]));
+
+test('A noun for a person has no “ne-”', () => expect(partsOf('neženska')).toEqual([]));
 
 test('A finite verb has no such prefix', () => expect(partsOf('nehodimo')).toEqual([]));

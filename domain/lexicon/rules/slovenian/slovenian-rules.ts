@@ -17,6 +17,7 @@ import { slovenianHomographRules } from './senses/homograph.ts';
 import { slovenianHomonymRules } from './senses/homonym.ts';
 import { slovenianNeighbourForms } from './senses/neighbour-forms.ts';
 import { slovenianSenseRules } from './senses/sense.ts';
+import { slovenianWrittenWords } from './senses/written-words.ts';
 
 export const slovenianRules: readonly Rule[] = [
   ...slovenianVerbRules,
@@ -37,4 +38,5 @@ export const slovenianRules: readonly Rule[] = [
   ...slovenianCommonForms,
   ...slovenianEverydayForms,
   ...slovenianEverydayHomographs,
+  ...slovenianWrittenWords,
 ];

@@ -33,7 +33,7 @@ const cues: readonly TopicCue[] = [
     // “množica” means “set” in “množica točk” (set of points), but “crowd” in “množica ljudi” (crowd of people)
     forms: 'množica množice množici množico množic množicah množicami',
     means: 'set-mnozica/noun',
-    near: 'točk števil podmnož funkcij presek matemat preslikav praznih',
+    near: 'točk števil podmnož funkcij presek matemat preslikav element',
     weightElsewhere: 1e-6,
   },
   {

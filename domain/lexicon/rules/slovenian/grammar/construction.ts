@@ -158,10 +158,14 @@ export const slovenianConstructionRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “med” means “honey” in “jedel je med” (he ate honey), but “during” in “med vojno” (during the war)
+    // “med” means “honey” in “jedel je med” (he ate honey) and “med teče” (honey flows), but “during” in “med vojno” (during
+    // the war)
     forms: { sl: 'med' },
     means: (_, partOfSpeech) => partOfSpeech === 'noun',
-    holds: (place) => !isBesideNext(place) || /^(?:in|ali|je|za|z|s|iz|ter)$/.test(place.after[0]?.form ?? ''),
+    holds: (place) =>
+      !isBesideNext(place) ||
+      /^(?:in|ali|je|ni|ne|se|bo|bi|pa|ki|za|z|s|iz|na|v|ter)$/.test(place.after[0]?.form ?? '') ||
+      isOnly(place.after[0], ['verb'], place.lexicon),
     weightElsewhere: 0.01,
     weightOfOthers: 0.01,
   },

@@ -25,6 +25,10 @@ const lexicon = createLexicon([
   conceptOf('that/conjunction', { sl: ['da'] }),
   conceptOf('would/verb', { sl: ['bi'] }),
   conceptOf('only/adverb', { sl: ['le'] }),
+  conceptOf('play-instrument/expression', { sl: ['igrati* na'] }),
+  conceptOf('play/verb', { sl: ['igrati', 'igral'] }),
+  conceptOf('piano/noun', { sl: ['klavir'] }),
+  conceptOf('match/noun', { sl: ['tekma', 'tekmi'] }),
 ]);
 
 const concept = (sentence: string, word: number) =>
@@ -47,4 +51,9 @@ test('The words of a phrase before a noun have their own meanings', () => {
   expect(concept('je v glavnem mestu', 2)).toBe('main');
   expect(concept('ima prav', 0)).toBe('be-right');
   expect(concept('ima prav voznik', 0)).toBe('have');
+});
+
+test('Only before an instrument, “igrati na” means to play it', () => {
+  expect(concept('igral na klavir', 0)).toBe('play-instrument');
+  expect(concept('igral na tekmi', 0)).toBe('play');
 });

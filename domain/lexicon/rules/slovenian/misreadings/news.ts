@@ -12,8 +12,30 @@ const questions = /^(?:kje|kam|kdo|kdaj|kaj|kako|zakaj|kod|koliko)$/;
 
 const datives = /^(?:mi|ti|mu|ji|nam|vam|jim|nama|komu)$/;
 
+/** Musical instruments. Only before them, “igrati na” means “play (an instrument)”. */
+const instruments =
+  /^(?:klavir|kitar|violin|violonč|viol[oa]$|čelo$|flavt|harmonik|orgl|trobent|klarinet|saksofon|bobn|tolkal|harf|citr|pozavn|oboo|fagot|rog$|kljunast|frajton|orglic|piščal|čembal|kontrabas|bas$|instrument|električn|akustičn|strun|note$)/;
+
 /** Rules against false matches of Slovenian phrases in the news. */
 export const slovenianNewsMisreadings: readonly Misreading[] = [
+  {
+    // False match: “na obeh tekmah smo igrali” (we played in both matches). True match: “igrati na klavir” (play the piano).
+    language: 'sl',
+    base: /^(?:igrati|zaigrati)\*? na$/,
+    isSeen: ({ span, next }) => {
+      const place = span.findIndex(({ form }) => form === 'na');
+      const object = place === span.length - 1 ? next : span[place + 1];
+      return !instruments.test(object?.form ?? '');
+    },
+  },
+  {
+    // False match: “ne ve nič, kaj šele vse” (knows nothing, let alone everything). True match: “nič kaj lepo” (not very
+    // nice).
+    language: 'sl',
+    base: /^nič kaj$/,
+    isSeen: ({ span: [first, second], next }) =>
+      (second?.start ?? 0) - (first?.end ?? 0) > 1 || /^(?:šele|pa|več)$/.test(next?.form ?? ''),
+  },
   {
     // False match: “je sprejet v trenutku glasovanja” (is passed at the moment of voting). True match: “vključiti v načrt”
     // (include in the plan).

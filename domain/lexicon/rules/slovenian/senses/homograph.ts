@@ -50,11 +50,14 @@ export const slovenianHomographRules: readonly Rule[] = [
   {
     // “situ” means “sieve” in “v gostem situ” (in a fine sieve), but “siti” means “full” in “prijetno siti” (pleasantly
     // full)
-    forms: { sl: 'sit sita siti site situ sitom' },
+    forms: { sl: 'sit sita sito siti site situ sitom' },
     means: isConcept('sieve/noun'),
-    holds: ({ word, earlier, after }) =>
+    holds: ({ word, earlier, after, lexicon }) =>
       /^sit(?:u|om)$/.test(word.form) ||
-      [...earlier, ...after].some(({ form }) => /^(?:presej|mok[aeo]$|odced|skozi|luknj|kvalifik)/.test(form)),
+      (word.form === 'sito' && !mayBe(after[0], ['noun', 'adjective'], lexicon)) ||
+      [...earlier, ...after].some(({ form }) =>
+        /^(?:presej|mok[aeo]$|odced|skozi|luknj|kvalifik|cedil|pretlač)/.test(form),
+      ),
     weightElsewhere: 0.001,
     weightOfOthers: 0.05,
   },

@@ -115,10 +115,12 @@ export const slovenianSenseRules: readonly Rule[] = [
     weightOfOthers: 0.001,
   },
   {
-    // “vrat” means “neck” in “zlomil si je vrat” (broke his neck), but “door” in “na vratih” (on the door)
-    forms: { sl: 'vrata vrat vratih vrati vratom vratom' },
+    // “vrat” means “neck” in “zlomil si je vrat” (broke his neck) and “ruta za vratom” (scarf round the neck), but “door” in
+    // “na vratih” (on the door)
+    forms: { sl: 'vrata vrat vratu vratih vrati vratom' },
     means: isConcept('neck/noun'),
-    holds: ({ earlier, after }) =>
+    holds: ({ word, before, earlier, after }) =>
+      (word.form === 'vratom' && /^(?:za|pod|nad|pred|z|s|med)$/.test(before?.form ?? '')) ||
       [...earlier, ...after].some(({ form }) =>
         /^(?:glav|ram|boleč|ovratn|šal|zavrat|žirafa|verižic|zlomi|tilnik|grl|stegni|iztegni)/.test(form),
       ),
