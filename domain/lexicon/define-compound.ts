@@ -1,4 +1,5 @@
 import type { Language } from '../language.ts';
+import type { PartOfSpeech } from './concept.ts';
 import type { ShownWord } from './concept-list.ts';
 import { defineDerived } from './define-derived.ts';
 import { analyseForm } from './forms/analyse-form.ts';
@@ -11,14 +12,15 @@ import { slovenianPrefixes } from './forms/derivation/slovenian-prefixes.ts';
 import { spanishPrefixes } from './forms/derivation/spanish-prefixes.ts';
 import { normaliseForm } from './forms/normalise-form.ts';
 import type { Lexicon } from './lexicon.ts';
+import { renderPrefix } from './render-prefix.ts';
 import { isDefault } from './rules/german/german-defaults.ts';
 
 interface Asked {
   /** The words of a German compound, or a French prefix and its word. `head` is the meaning of the last word. */
   parts: readonly string[];
   head: ShownWord;
-  /** Whether the compound is a verb with a prefix: “weiterreden” (go on talking). */
-  isVerb: boolean;
+  partOfSpeech: PartOfSpeech;
+  language: Language;
   target: Language;
   lexicon: Lexicon;
 }
@@ -27,16 +29,22 @@ interface Asked {
  * The meaning of a compound that the lexicon does not list, put together from its parts. German “Containerschiff” becomes
  * “container ship” in English and “barco (contenedor)” in Spanish. “weiterreden” becomes “talk (further)”.
  */
-export function defineCompound({ parts, head, isVerb, target, lexicon }: Asked): ShownWord {
+export function defineCompound({ parts, head, partOfSpeech, language, target, lexicon }: Asked): ShownWord {
   const last = parts.at(-1) ?? '';
   const derived = defineDerived(last, head, target);
   if (derived) return derived;
+  const rendering =
+    target === 'en' && parts.length === 2 && parts[0]?.endsWith('-')
+      ? renderPrefix({ prefix: parts[0].slice(0, -1).toLowerCase(), meaning: head.word, partOfSpeech }, language)
+      : undefined;
+  if (rendering !== undefined) return { word: rendering, isRenderingOnly: true };
   const first = parts.slice(0, -1).flatMap((part) => commonestMeaning(part, target, lexicon) ?? []);
   if (first.length === 0) return head;
   // German “instinktlos” is “without instinct”: the meaning of the suffix “-los” (without) comes first.
   if (/^(?:los|pflichtig|gemäß|weise)$/.test(last))
     return { word: `${head.word} ${first.join(' ')}`, isRenderingOnly: true };
-  return target === 'en' && !isVerb
+  // A verb with a prefix keeps its form: “weiterreden” (go on talking).
+  return target === 'en' && partOfSpeech !== 'verb'
     ? { word: joinParts([...first, firstOf(head.word)]), isRenderingOnly: true }
     : { ...head, hint: first.join(' + ') };
 }

@@ -83,7 +83,8 @@ export function defineWords({
             ? defineCompound({
                 parts: analysis.compound,
                 head: shownFor(concept, analysis, language, target),
-                isVerb: analysis.word.partOfSpeech === 'verb',
+                partOfSpeech: analysis.word.partOfSpeech,
+                language,
                 target,
                 lexicon,
               })

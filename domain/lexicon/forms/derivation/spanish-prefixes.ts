@@ -91,12 +91,23 @@ export function analyseSpanishPrefix(
   const parts = partsOf(prefix);
   // The “r” is doubled after the prefix: “autorretrato” (self-portrait) is “auto-” and “retrato”.
   return find(rest.replace(/^rr/, 'r'), index, false)
-    .filter(({ word }) => parts.test(word.partOfSpeech) && word.conceptIds.length > 0)
+    .filter(
+      ({ word }) =>
+        parts.test(word.partOfSpeech) && word.conceptIds.length > 0 && (prefix !== 'des' || isReversible(word)),
+    )
     .map((analysis) => ({
       ...analysis,
       word: { ...analysis.word, base: form.slice(0, form.length - rest.length) + restOf(rest, analysis.word.base) },
       compound: [`${prefix}-`, analysis.word.base],
     }));
 }
+
+/**
+ * Whether “des-” (un-) before the word has the meaning of the word in it: nouns for an act, such as “movilización”
+ * (mobilisation), and participles. “descomunal” (enormous) is not the opposite of “comunal” (municipal).
+ */
+const isReversible = ({ partOfSpeech, base }: Analysis['word']): boolean =>
+  partOfSpeech === 'verb' ||
+  (partOfSpeech === 'noun' ? /(?:[cs]ión|miento|idad|encia|aje)$/ : /(?:d[oa]|ble|nte|os[oa])$/).test(base);
 
 const restOf = (rest: string, base: string): string => (rest.startsWith('rr') ? `r${base}` : base);

@@ -45,6 +45,7 @@ const special: ReadonlySet<string> = new Set([
   'as-for-ja-pt/adverb',
   'also-ainda-pt/adverb',
   'later-depois-pt/adverb',
+  'myself-mesmo-pt/adjective',
 ]);
 
 const weightOfOthers = 0.05;

@@ -4,8 +4,15 @@ import { portugueseCultureCues } from './culture.ts';
 import { portugueseSocietyCues } from './society.ts';
 import { portugueseThingCues } from './thing.ts';
 import { portugueseVerbCues } from './verb.ts';
+import { portugueseWrittenCues } from './written.ts';
 
-const senses = [...portugueseSocietyCues, ...portugueseCultureCues, ...portugueseThingCues, ...portugueseVerbCues];
+const senses = [
+  ...portugueseWrittenCues,
+  ...portugueseSocietyCues,
+  ...portugueseCultureCues,
+  ...portugueseThingCues,
+  ...portugueseVerbCues,
+];
 
 /** Senses of words with several everyday meanings, chosen according to the words nearby. */
 export const portugueseCuedSenseRules: readonly Rule[] = rulesForCues(senses);

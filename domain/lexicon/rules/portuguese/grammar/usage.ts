@@ -76,7 +76,7 @@ export const portugueseUsageRules: readonly Rule[] = [
     means: isConcept('per/preposition'),
     holds: ({ after: [next, afterNext] }) => units.test(next?.form ?? '') && afterNext?.form !== 'inteiro',
     weightElsewhere: 0.02,
-    weightOfOthers: 0.02,
+    weightOfOthers: 1e-6,
   },
   {
     // “precisar” means “specify” in “não soube precisar a data” (could not specify the date), but not in “precisa de ajuda”

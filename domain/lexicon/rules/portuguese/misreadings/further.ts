@@ -40,10 +40,10 @@ export const portugueseFurtherMisreadings: readonly Misreading[] = [
     isSeen: ({ span, next }) => isCapitalised(span.at(-1)) || /^d[aeo]s?$/.test(next?.form ?? ''),
   },
   {
-    // False match: “festival de humor” (comedy festival).
+    // False match: “festival de humor” (comedy festival). True match: “de bom humor” (in a good mood).
     language: 'pt',
     base: /^de … humor$/,
-    isSeen: ({ span: [first, second] }) => (second?.start ?? 0) - (first?.end ?? 0) === 1,
+    isSeen: ({ span }) => span.length === 2,
   },
   {
     // False match: “resultado da disciplina” (result of discipline). True match: “tem resultado de” (has resulted from).

@@ -193,6 +193,22 @@ export const portuguesePhraseMisreadings: readonly Misreading[] = [
     isSeen: ({ next }) => isCapitalised(next),
   },
   {
+    // False match: “no campo de ataque” (in the attacking half). True match: “no campo da saúde” (in the field of health).
+    language: 'pt',
+    base: /^no campo de$/,
+    isSeen: ({ next }) =>
+      /^(?:ataque|defesa|jogo|futebol|batalha|treino|treinamento|golfe|concentração|refugiados|pouso|adversário|rival)$/.test(
+        next?.form ?? '',
+      ),
+  },
+  {
+    // False match: “no interior de Minas” (in the countryside of Minas). True match: “no interior da caixa” (inside the
+    // box).
+    language: 'pt',
+    base: /^no interior de$/,
+    isSeen: ({ next }) => isCapitalised(next) || /^(?:estado|país|nordeste|continente|sertão)$/.test(next?.form ?? ''),
+  },
+  {
     // False match: “o papel de futuro chefe” (the role of a future head). True match: “de futuro” (in the future).
     language: 'pt',
     base: /^de futuro$/,

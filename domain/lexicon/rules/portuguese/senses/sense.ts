@@ -105,10 +105,10 @@ export const portugueseSenseRules: readonly Rule[] = [
   {
     // “mesmo” means “himself” in “ele mesmo fez o bolo” (he made the cake himself).
     forms: { pt: 'mesmo mesma mesmos mesmas' },
-    means: isConcept('self/adjective'),
+    means: isConcept('self/adjective', 'myself-mesmo-pt/adjective'),
     holds: ({ before }) => /^(?:[dn]?el[ea]s?|eu|tu|vocês?|nós|si|mim)$/.test(before?.form ?? ''),
-    weightElsewhere: 0.05,
-    weightOfOthers: 0.01,
+    weightElsewhere: 1e-4,
+    weightOfOthers: 1e-4,
   },
   {
     // “Mesmo” means “even” in “Mesmo cansado, continuou” (even though tired, he went on).

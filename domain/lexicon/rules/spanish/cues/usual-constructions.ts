@@ -5,6 +5,22 @@ import { formOf } from '../spanish-senses.ts';
 /** Words whose meaning is recognised by a common construction. */
 export const spanishUsualConstructions: readonly Rule[] = [
   {
+    // “algo” means “somewhat” in “una casa algo vieja” (a somewhat old house) and “algo mejor” (a little better), but not in
+    // “algo nuevo” (something new).
+    forms: { es: 'algo' },
+    means: isConcept('somewhat-algo-es/adverb'),
+    holds: ({ before, after: [next], lexicon }) =>
+      /^(?:mejor|peor|tarde|lejos|cerca|antes|después)$/.test(formOf(next)) ||
+      (isOnly(next, ['adjective'], lexicon) &&
+        (isOnly(before, ['noun'], lexicon) ||
+          /^(?:está|están|estaba|estaban|estoy|estar|estuvo|quedó|quedaron|parecía|parecían|resulta|resultó)$/.test(
+            formOf(before),
+          ))),
+    weightElsewhere: 1e-6,
+    weightOfOthers: 1e-6,
+    isForSingleVersion: true,
+  },
+  {
     // “quedamos” means “arrange to meet” in “quedamos a las ocho” (let’s meet at eight), but not in “quedamos tres” (three
     // of us are left).
     forms: { es: 'quedamos quedé quedaron quedado quedar quedo quedas quedáis quedan' },

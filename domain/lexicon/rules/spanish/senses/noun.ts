@@ -3,6 +3,7 @@ import { everydayCuedMeanings } from '../cues/everyday.ts';
 import { everydayUsualMeanings } from '../cues/everyday-usual.ts';
 import { frequentCuedMeanings, frequentUsualMeanings } from '../cues/frequent.ts';
 import { usualNouns } from '../cues/usual-nouns.ts';
+import { writtenCues, writtenUsualMeanings } from '../cues/written.ts';
 import { joinSenses } from '../spanish-senses.ts';
 import { cuedAdjectiveMeanings, usualAdjectiveMeanings } from './adjective.ts';
 import { dailyCues, dailyUsualMeanings } from './daily-life.ts';
@@ -31,6 +32,7 @@ export const spanishNounSenses: readonly Rule[] = joinSenses(
     ...everydayUsualMeanings,
     ...everydayUsualVerbs,
     ...dailyUsualMeanings,
+    ...writtenUsualMeanings,
   ],
   [
     ...leisureCues,
@@ -45,5 +47,6 @@ export const spanishNounSenses: readonly Rule[] = joinSenses(
     ...everydayCuedMeanings,
     ...everydayVerbCues,
     ...dailyCues,
+    ...writtenCues,
   ],
 );

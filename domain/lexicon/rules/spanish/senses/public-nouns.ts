@@ -1,5 +1,8 @@
 import type { Rule } from '../../grammar-rule.ts';
-import { cued, either, isAfter, isBefore, isNamed, near, nouns } from '../spanish-senses.ts';
+import { cued, either, formOf, isAfter, isBefore, isNamed, near, nouns } from '../spanish-senses.ts';
+
+const ofLaw =
+  /^(?:tribunal(?:es)?|juez|jueces|magistrad\S+|sentencia\S*|fallo|falló|fiscal\S*|apelaci\S+|justicia|constitucional\S*|suprema|dictamin\S+|recurso|demanda|jurado|abogad\S+|penal|amparo|nación|veredicto)$/;
 
 const ofParties =
   /^(?:polític\S*|eleccion\S*|elector\S*|socialist\S*|comunist\S*|popular|liberal\S*|conservador\S*|republican\S*|demócrata\S*|democrátic\S*|democristian\S*|nacionalist\S*|izquierd\S*|derech\S*|votos?|diputad\S*|candidat\S*|gobierno|oposición|parlament\S*|coalici\S+|congreso|senado\S*|militan\S*|afilia\S*|laborista\S*|obrero|radical|verde|independentista\S*|fundó|fundador|comicios|escaños?|dirigentes?|integrantes|poder|mayoría|urnas|gobernante|gobernantes|internas|afines|pp|psoe|pri|pan|prd|ucr)$/;
@@ -95,7 +98,33 @@ export const publicCues: readonly Rule[] = [
   cued(
     'corte',
     'court-royal/noun',
-    (place) => isAfter(/^(?:la|una|su|esta)$/)(place) && !isBefore(/^(?:transversal|limpio)$/)(place),
+    (place) =>
+      isAfter(/^(?:la|una|su|esta)$/)(place) &&
+      !isBefore(
+        /^(?:transversal|limpio|suprema|constitucional|penal|internacional|superior|interamericana|electoral)$/,
+      )(place) &&
+      !isNamed(place) &&
+      !near(ofLaw)(place),
+  ),
+  // “Corte” means “court of justice” in “la Corte dictó sentencia” (the court gave its judgment), but not in “la corte de
+  // Felipe II” (the court of Philip II).
+  cued(
+    'corte cortes',
+    'court-corte-es/noun',
+    (place) =>
+      isAfter(/^(?:la|una|esta|dicha|las|suprema|alta|esa|última)$/)(place) &&
+      (isNamed(place) ||
+        near(ofLaw)(place) ||
+        isBefore(/^(?:suprema|constitucional|penal|superior|interamericana|electoral)$/)(place)),
+  ),
+  // “corte” means “style” in “una película de corte clásico” (a film of a classic style), but not in “un corte en la mano”
+  // (a cut on the hand).
+  cued('corte', 'kind-corte-es/noun', (place) =>
+    isAfter(/^de$/)(place)
+      ? /^(?:clásico|moderno|conservador|liberal|populista|social|político|europeo|tradicional|romántico|popular|religioso|nacionalista|fantástico|realista|histórico|independiente|militar|progresista|académico)$/.test(
+          formOf(place.after[0]),
+        )
+      : isAfter(/^buen$/)(place) && formOf(place.earlier.at(-2)) === 'de',
   ),
   cued('corte cortes', 'cut/noun', isAfter(/^(?:el|un|al|del|este|los|unos|otro|primer|buen|con)$/)),
   cued(
