@@ -30,7 +30,7 @@ interface Asked {
 export function defineCompound({ parts, head, isVerb, target, lexicon }: Asked): ShownWord {
   const last = parts.at(-1) ?? '';
   const derived = defineDerived(last, head, target);
-  if (derived) return derived;
+  if (derived) return addPrefix(derived, parts.slice(0, -2), target, lexicon);
   const first = parts.slice(0, -1).flatMap((part) => commonestMeaning(part, target, lexicon) ?? []);
   if (first.length === 0) return head;
   // German “instinktlos” is “without instinct”: the meaning of the suffix “-los” (without) comes first.
@@ -39,6 +39,22 @@ export function defineCompound({ parts, head, isVerb, target, lexicon }: Asked):
   return target === 'en' && !isVerb
     ? { word: [...first, firstOf(head.word)].join(' '), isRenderingOnly: true }
     : { ...head, hint: first.join(' + ') };
+}
+
+/**
+ * Adds the meaning of a prefix to a derived word: Italian “immaturità” is “not being ripe”, “rivalutazione” is “assessing
+ * again”.
+ */
+function addPrefix(derived: ShownWord, prefixes: readonly string[], target: Language, lexicon: Lexicon): ShownWord {
+  const added = prefixes.flatMap((part) => (part.endsWith('-') ? (commonestMeaning(part, target, lexicon) ?? []) : []));
+  const [prefix] = added;
+  if (prefix === undefined) return derived;
+  if (target !== 'en') return { ...derived, hint: added.join(' + ') };
+  const words = derived.word
+    .split(', ')
+    .map((word) => (prefix === 'again' ? `${word} again` : `${prefix} ${word}`))
+    .map((word) => word.replace(/^not possible to /, 'impossible to '));
+  return { ...derived, word: words.join(', '), isRenderingOnly: true };
 }
 
 const advantageOfDefault = 20;
