@@ -32,7 +32,7 @@ interface Asked {
 export function defineCompound({ parts, head, partOfSpeech, language, target, lexicon }: Asked): ShownWord {
   const last = parts.at(-1) ?? '';
   const derived = defineDerived(last, head, target);
-  if (derived) return derived;
+  if (derived) return addPrefix(derived, parts.slice(0, -2), target, lexicon);
   const rendering =
     target === 'en' && parts.length === 2 && parts[0]?.endsWith('-')
       ? renderPrefix({ prefix: parts[0].slice(0, -1).toLowerCase(), meaning: head.word, partOfSpeech }, language)
@@ -51,6 +51,22 @@ export function defineCompound({ parts, head, partOfSpeech, language, target, le
 
 /** Parts that end in a hyphen are joined without a space: “counter-” and “attack” become “counter-attack”. */
 const joinParts = (parts: readonly string[]) => parts.join(' ').replaceAll('- ', '-');
+
+/**
+ * Adds the meaning of a prefix to a derived word: Italian “immaturità” is “not being ripe”, “rivalutazione” is “assessing
+ * again”.
+ */
+function addPrefix(derived: ShownWord, prefixes: readonly string[], target: Language, lexicon: Lexicon): ShownWord {
+  const added = prefixes.flatMap((part) => (part.endsWith('-') ? (commonestMeaning(part, target, lexicon) ?? []) : []));
+  const [prefix] = added;
+  if (prefix === undefined) return derived;
+  if (target !== 'en') return { ...derived, hint: added.join(' + ') };
+  const words = derived.word
+    .split(', ')
+    .map((word) => (prefix === 'again' ? `${word} again` : `${prefix} ${word}`))
+    .map((word) => word.replace(/^not possible to /, 'impossible to '));
+  return { ...derived, word: words.join(', '), isRenderingOnly: true };
+}
 
 const advantageOfDefault = 20;
 

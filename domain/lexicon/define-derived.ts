@@ -4,6 +4,10 @@ import { gerundOf } from './morphology/english-forms.ts';
 
 type Change = (meaning: string) => string;
 
+function doerOf(meaning: string): string {
+  return `person or thing for ${gerundOf(meaning)}`;
+}
+
 const changeInto = (suffixes: string, change: Change) => suffixes.split(' ').map((suffix) => [suffix, change] as const);
 
 /** How a suffix changes the English meaning of a word of another language. */
@@ -15,15 +19,16 @@ const changes: ReadonlyMap<string, Change> = new Map([
   ...changeInto('-weise', (meaning) => `it is ${meaning} that`),
   ...changeInto('-inho -ito -ino -ček -iček -čka -ce', (meaning) => `little ${meaning}`),
   ...changeInto('-vel -bile', (meaning) => `possible to ${meaning}`),
-  ...changeInto('-dor -tore -alec -ilec', (meaning) => `person or thing for ${gerundOf(meaning)}`),
+  ...changeInto('-dor -alec -ilec', doerOf),
   ...changeInto('-arstvo -ništvo -ljstvo -lstvo -nstvo', (meaning) =>
     `activity of a ${meaning}`.replace(/ a (?=[aeiou])/, ' an '),
   ),
+  ...changeInto('-tore', (meaning) => agentOf(meaning) ?? doerOf(meaning)),
 ]);
 
 /** Suffixes that keep the meaning of the word: Slovenian “valuten” (of currencies) is explained as “valuta” (currency). */
 const keptBy =
-  /^-(?:ito\/-ita|ski|ški|o?ven|ičen|en|šnji|ast|jski|čji|ica|[aio]?[lrst]+ka|[aon][nmt]ka|afka|ičarka|[gf]inja|nica|j?[ae]nost|[aeo]vati)$/;
+  /^-(?:ito\/-ita|istico|ski|ški|o?ven|ičen|en|šnji|[ai]len|ast|jski|čji|ica|[aio]?[lrst]+ka|[aon][nmt]ka|afka|ičarka|[gf]inja|nica|j?[ae]nost|[aeo]vati)$/;
 
 /**
  * The meaning of a word that is derived from a listed word: “transplanting” for Slovenian “presajanje”, “being permissible”
@@ -36,6 +41,14 @@ export function defineDerived(suffix: string, head: ShownWord, target: Language)
   return target === 'en'
     ? { ...head, word: head.word.split(', ').map(change).join(', '), isRenderingOnly: true }
     : head;
+}
+
+/** The noun for a person or thing that does this: “climb, climber”; “investigate, investigator”. Only for single verbs. */
+function agentOf(meaning: string): string | undefined {
+  const [, verb, hint = ''] = /^([a-z]{3,})( \(.*\))?$/.exec(meaning) ?? [];
+  if (verb === undefined) return undefined;
+  const gerund = gerundOf(verb);
+  return `${/ate$/.test(verb) ? verb.replace(/e$/, 'or') : gerund.replace(/ing$/, 'er')}${hint}`;
 }
 
 const withoutAdverb =

@@ -18,6 +18,14 @@ const lexicon = createLexicon([
   conceptOf('door/noun', { en: ['door'], it: ['porta'] }),
   conceptOf('boat/noun', { en: ['boat'], it: ['barca'] }),
   conceptOf('see/verb', { en: ['see'], it: ['vedere'] }),
+  conceptOf('ripe/adjective', { en: ['ripe'], it: ['maturo'] }),
+  conceptOf('not/particle', { en: ['not'], it: ['non'] }),
+  conceptOf('assess/verb', { en: ['assess'], it: ['valutare'] }),
+  conceptOf('investigate/verb', { en: ['investigate'], it: ['indagare'] }),
+  conceptOf('climb/verb', { en: ['climb'], it: ['scalare'] }),
+  conceptOf('attentive/adjective', { en: ['attentive'], it: ['attento'] }),
+  conceptOf('taste/noun', { en: ['taste'], it: ['sapore'] }),
+  conceptOf('kingdom/noun', { en: ['kingdom'], it: ['regno'] }),
 ]);
 
 const wordsOf = (sentence: string) => annotate({ it: sentence }, lexicon).it ?? [];
@@ -50,6 +58,23 @@ test('A diminutive is explained by its noun', () => {
 test('The feminine in -trice has a base form of its own', () => {
   expect(shown('ideatrici')).toBe('creator');
   expect(base('ideatrici')).toBe('ideatrice');
+});
+
+test('A prefix keeps its meaning before a derived word', () => {
+  expect(shown('immaturità')).toBe('not being ripe');
+  expect(shown('rivalutazione')).toBe('assessing again');
+  expect(shown('illavabile')).toBe('impossible to wash');
+});
+
+test('A noun in -tore is explained by an English noun for a person', () => {
+  expect(shown('indagatore')).toBe('investigator');
+  expect(shown('scalatori')).toBe('climber');
+});
+
+test('“dis-” negates adjectives, but not nouns, and “inter-” does not come before nouns', () => {
+  expect(shown('disattento')).toBe('not attentive');
+  expect(shown('dissapore')).toBeUndefined();
+  expect(shown('interregno')).toBeUndefined();
 });
 
 test('A capitalised word inside a sentence is a name, not a derived word', () => {

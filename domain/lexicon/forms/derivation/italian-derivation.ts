@@ -91,6 +91,16 @@ const derivations: readonly Derivation[] = [
     mark: '-ità',
   },
   {
+    // Adjectives from nouns in “-ismo”: “consumistico” (consumerist) from “consumismo” (consumerism).
+    pattern: /^(\p{L}{3,})(istic)(?:[oa]|he|i)$/u,
+    sources: (stem) => [`${stem}ismo`],
+    from: /^noun$/,
+    base: (form) => form.replace(/h?[oaei]$/, 'o'),
+    to: { partOfSpeech: 'adjective', gender: undefined },
+    mark: '-istico',
+    isPlural: /(?:he|i)$/,
+  },
+  {
     // Nouns for a quality from adjectives: “ampiezza” (breadth) from “ampio” (broad).
     pattern: /^(\p{L}{3,})ezz[ae]$/u,
     sources: (stem) => [`${stem}o`, `${stem}e`, stem.replace(/h$/, 'o'), stem],
@@ -189,10 +199,24 @@ function derive(form: string, index: LanguageIndex, find: Find): Analysis[] {
   return [];
 }
 
+/** Analyses the negation of a derived adjective: “incolmabile” (not possible to fill) comes from “colmare” (fill). */
+function analyseNegation(form: string, index: LanguageIndex, find: Find): Analysis[] {
+  const [, prefix = '', rest = ''] = /^(i[nmlr])(\p{L}{3,}[ai]bil[ei])$/u.exec(form) ?? [];
+  return derive(rest, index, find)
+    .filter(({ compound }) => compound?.at(-1) === '-bile')
+    .map((analysis) => ({
+      ...analysis,
+      word: { ...analysis.word, base: prefix + analysis.word.base },
+      compound: ['in-', ...(analysis.compound ?? [])],
+    }));
+}
+
 /** Analyses a word that the lexicon lists only without its prefix or ending, or only in the masculine. */
 export function analyseItalianDerivation(form: string, index: LanguageIndex, find: Find): Analysis[] {
   const feminines = analyseFeminine(form, index, find);
   if (feminines.length > 0) return feminines;
   const prefixed = analyseItalianPrefix(form, index, find);
-  return prefixed.length > 0 ? prefixed : derive(form, index, find);
+  if (prefixed.length > 0) return prefixed;
+  const derived = derive(form, index, find);
+  return derived.length > 0 ? derived : analyseNegation(form, index, find);
 }

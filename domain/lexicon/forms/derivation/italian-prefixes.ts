@@ -85,7 +85,11 @@ const hyphenated = new RegExp(`^(${names.join('|')})-(\\p{L}{4,})$`, 'u');
 function partsAfter(prefix: string): RegExp {
   if (/^(?:ri|re)$/.test(prefix)) return /^verb$/;
   if (/^(?:in|im|ir)$/.test(prefix)) return /^adjective$/;
-  if (/^(?:auto|dis|inter|sotto|sovra|sopra|pre|video|tele|contro|stra|ultra|super)$/.test(prefix))
+  // “inter-” comes before adjectives only: “interregno” (interregnum) is not “between kingdoms”. With “dis-”, a noun rarely
+  // has the opposite meaning: “dissapore” (disagreement) is not the opposite of “sapore” (taste).
+  if (prefix === 'inter') return /^adjective$/;
+  if (prefix === 'dis') return /^(?:adjective|verb)$/;
+  if (/^(?:auto|sotto|sovra|sopra|pre|video|tele|contro|stra|ultra|super)$/.test(prefix))
     return /^(?:noun|adjective|verb)$/;
   return /^(?:noun|adjective)$/;
 }
@@ -111,7 +115,11 @@ export function analyseItalianPrefix(form: string, index: LanguageIndex, find: F
       .map((analysis) => ({
         ...analysis,
         word: { ...analysis.word, base: `${prefix}${joint}${doubled}${analysis.word.base}` },
-        compound: [`${prefix}-`, analysis.word.base],
+        // “disattento” is “not attentive”, but “disabituare” is the opposite of “abituare” (accustom).
+        compound: [
+          prefix === 'dis' && analysis.word.partOfSpeech === 'adjective' ? 'non-' : `${prefix}-`,
+          analysis.word.base,
+        ],
         isRegular: true,
       }))
   );

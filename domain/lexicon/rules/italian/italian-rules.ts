@@ -10,6 +10,7 @@ import { italianVerbCues } from './cues/verb.ts';
 import { italianAdjectiveRules } from './grammar/adjective.ts';
 import { italianClassByPlace } from './grammar/class-by-place.ts';
 import { italianFunctionRules } from './grammar/function.ts';
+import { italianImpersonalSi } from './grammar/impersonal-si.ts';
 import { italianNounRules } from './grammar/noun.ts';
 import { italianNounClasses } from './grammar/noun-classes.ts';
 import { italianPassiveSi } from './grammar/passive-si.ts';
@@ -17,6 +18,7 @@ import { italianPlacedClasses } from './grammar/placed-classes.ts';
 import { italianVerbRules } from './grammar/verb.ts';
 import { italianWordConstructions } from './grammar/word-constructions.ts';
 import { italianWrittenClasses } from './grammar/written-classes.ts';
+import { italianWrittenHomographs } from './grammar/written-homographs.ts';
 import { italianClassSenses } from './senses/class.ts';
 import { italianCommonSenses } from './senses/common.ts';
 import { italianCommonVerbs } from './senses/common-verbs.ts';
@@ -37,6 +39,9 @@ import { italianPlacedSenses } from './senses/placed.ts';
 import { italianPublicLifeSenses } from './senses/public-life.ts';
 import { italianSportAndMarketSenses } from './senses/sport-and-market.ts';
 import { italianVerbSenses } from './senses/verb.ts';
+import { italianWrittenEveryday } from './senses/written-everyday.ts';
+import { italianWrittenNouns } from './senses/written-nouns.ts';
+import { italianWrittenPublicLife } from './senses/written-public-life.ts';
 import { italianWrittenText } from './senses/written-text.ts';
 
 export const italianRules: readonly Rule[] = [
@@ -69,6 +74,7 @@ export const italianRules: readonly Rule[] = [
   ...italianClassByPlace,
   ...italianSportAndMarketSenses,
   ...italianPassiveSi,
+  ...italianImpersonalSi,
   ...italianLearnedSenses,
   ...italianNeighbourSenses,
   ...italianCommonSenses,
@@ -79,4 +85,8 @@ export const italianRules: readonly Rule[] = [
   ...italianPlacedClasses,
   ...italianWrittenText,
   ...italianWrittenClasses,
+  ...italianWrittenHomographs,
+  ...italianWrittenNouns,
+  ...italianWrittenPublicLife,
+  ...italianWrittenEveryday,
 ];

@@ -48,6 +48,17 @@ const passives: readonly Passive[] = [
   ['pronuncia pronunciano', 'make-excuses-izgovarjati-se-sl/verb', /./],
   ['conta contano', 'be-counted-among/verb', /^(?!(?:tra|fra)$)/],
   ['iscrive iscrivono', 'sign-up/verb', nounPhrase],
+  ['mette mettono metteva mettevano', 'put-on/verb', /^in$/],
+  ['perde perdono perdeva', 'get-lost/verb', /^(?:tempo|il|la|l’|un|una|molto|troppo|ogni|così)$/],
+  ['propone propongono proponeva', 'set-out-to/verb', nounPhrase],
+  ['informa informano', 'inquire/verb', nounPhraseOrThat],
+  ['gode godono godeva', 'enjoy/verb enjoy-have/verb', /^(?:di|del|dell[aeo’]|dei|degli)$/],
+  [are('realizz'), 'come-true/verb', nounPhrase],
+  [
+    'aggiunge aggiungono aggiunga aggiungano aggiungeva aggiungevano aggiunse aggiunsero aggiungerà aggiungeranno',
+    'be-added-join-de/verb',
+    /./,
+  ],
 ];
 
 const patterns = new Map(

@@ -1,6 +1,9 @@
 import type { Misreading } from '../../misreading.ts';
 import { isInfinitive, isParticiple, mayBe } from '../../word-classes.ts';
 
+const passiveAuxiliary =
+  /^(?:stat[oaie]|fu|furono|viene|venne|vengono|vennero|veniva|venivano|venga|vengano|verrà|verranno|venire|venendo)$/;
+
 /** Text that contains the words of a frequent Italian expression, but not its meaning. */
 export const italianFrequentMisreadings: readonly Misreading[] = [
   {
@@ -48,12 +51,14 @@ export const italianFrequentMisreadings: readonly Misreading[] = [
       ),
   },
   {
-    // False match: “è stato trovato in” (was found in). True match: “trovarsi in” (be located in).
+    // False match: “è stato trovato in” (was found in), “furono poi trovati in” (were then found in). True match: “si fu
+    // trovato in” (had found himself in).
     language: 'it',
     base: /^\S+rsi (?:di|da|a|in|su|con)$/,
-    isSeen: ({ before, span: [first] }) =>
-      /^(?:stat[oaie]|viene|venne|vengono|vennero|veniva|verrà|venire)$/.test(before?.form ?? '') &&
-      isParticiple(first, 'it'),
+    isSeen: ({ earlier, span: [first] }) =>
+      isParticiple(first, 'it') &&
+      earlier.slice(-2).some(({ form }) => passiveAuxiliary.test(form)) &&
+      !earlier.slice(-4).some(({ form }) => /^(?:si|s’|mi|ti|ci|vi)$/.test(form)),
   },
   {
     // False match: “lo portò a casa” (took him home). True match: “portare a una rottura” (lead to a break).
@@ -84,12 +89,13 @@ export const italianFrequentMisreadings: readonly Misreading[] = [
       !/^(?:i|dei|ai|dai)$/.test(before?.form ?? '') || /^(?:di|in|della|del)$/.test(next?.form ?? ''),
   },
   {
-    // False match: “di un anno fa” (from a year ago), “più di un anno” (more than a year). True match: “un contratto di un
-    // anno” (a one-year contract).
+    // False match: “di un anno fa” (from a year ago), “nel corso di un anno” (in the course of a year). True match: “un
+    // contratto di un anno” (a one-year contract), “un corso di un anno” (a one-year course).
     language: 'it',
     base: /^di un (?:anno|mese|giorno)$/,
-    isSeen: ({ before, next }) =>
-      /^(?:più|meno|prima|oltre|fine|inizio|metà|arco|dopo|corso|giro|spazio|età)$/.test(before?.form ?? '') ||
+    isSeen: ({ before, earlier, next }) =>
+      /^(?:più|meno|prima|oltre|fine|inizio|metà|arco|dopo|giro|spazio|età)$/.test(before?.form ?? '') ||
+      (before?.form === 'corso' && /^(?:nel|in)$/.test(earlier.at(-2)?.form ?? '')) ||
       /^(?:fa|prima|dopo|all’altro)$/.test(next?.form ?? ''),
   },
   {
@@ -116,7 +122,10 @@ export const italianFrequentMisreadings: readonly Misreading[] = [
   {
     // False match: “fu messa in scena” (was staged). True match: “la messa in scena” (the staging).
     language: 'it',
-    base: /^mess[ao] in scena$/,
-    isSeen: ({ before }) => /^(?:è|fu|era|stata|venne|viene|ha|hanno|sia|sarà)$/.test(before?.form ?? ''),
+    base: /^mess[aeio] in scena$/,
+    isSeen: ({ before }) =>
+      /^(?:è|fu|furono|era|erano|sono|stat[aei]|venne|vennero|viene|vengono|ha|hanno|sia|siano|sarà|saranno)$/.test(
+        before?.form ?? '',
+      ),
   },
 ];

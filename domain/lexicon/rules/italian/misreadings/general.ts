@@ -12,6 +12,10 @@ const isAmount = (word: ReadWord | undefined, lexicon: Lexicon): boolean =>
   isNumber(word, lexicon) ||
   /^(?:un|una|poco|molto|circa|oltre|quasi|più|tanto|qualche|pochi|diversi)$/.test(word?.form ?? '');
 
+/** Words about school. In such a text, “ultimo anno” is the final year. */
+const ofSchool =
+  /^(?:lice[oi]|ginnasi|scuol|scolast|universit|superiori|student|studi[oa]?$|alunn|alliev|class[ei]$|facolt|esam|diplom|laure|matur|iscritt|frequent|istituto$|medie$|elementari$)/;
+
 /** Text that looks like an Italian expression but does not contain it. */
 export const italianMisreadings: readonly Misreading[] = [
   {
@@ -250,10 +254,19 @@ export const italianMisreadings: readonly Misreading[] = [
         /^(?:prim[oa]|ultim[oa]|altr[oa])$/.test(before?.form ?? '')),
   },
   {
-    // False match: “gli ultimi anni” (recent years). True match: “l’ultimo anno è difficile” (the final year is hard).
+    // False match: “le vendite dell’ultimo anno” (the sales of the past year). True match: “l’ultimo anno di liceo” (the
+    // final year of school).
     language: 'it',
-    base: /^(?:ultimo anno|seconda casa)$/,
-    isSeen: ({ span, next }) => span[0]?.form === 'ultimi' || /^(?:più|di|del)$/.test(next?.form ?? ''),
+    base: /^ultimo anno$/,
+    isSeen: ({ span, earlier, later }) =>
+      span[0]?.form === 'ultimi' || ![...earlier, ...later.slice(0, 5)].some(({ form }) => ofSchool.test(form)),
+  },
+  {
+    // False match: “la seconda casa del paese” (the second house of the village). True match: “la seconda casa al mare”
+    // (the second home by the sea).
+    language: 'it',
+    base: /^seconda casa$/,
+    isSeen: ({ next }) => /^(?:più|di|del)$/.test(next?.form ?? ''),
   },
   {
     // False match: “come è fatta la cellula” (how the cell is built). True match: “Ecco, è fatta!” (there, it’s done!).
@@ -276,43 +289,5 @@ export const italianMisreadings: readonly Misreading[] = [
         span.at(-1)?.form === 'a' && isNumber(next, lexicon) && !/^(?:1\d|20)\d\d$|^un[oa]?$/.test(next?.form ?? '');
       return isAlone && isLimit !== (conceptId === 'up-to-a-number/preposition');
     },
-  },
-  {
-    // False match: “è noto che” (it is known that). True match: “noto che” (I notice that).
-    language: 'it',
-    base: /^notare che$/,
-    isSeen: ({ span: [first], before }) => first?.form === 'noto' && formsOfBe.test(before?.form ?? ''),
-  },
-  {
-    // “lo stesso” in “per lo stesso motivo” (for the same reason) does not mean “all the same”.
-    language: 'it',
-    base: /^lo stesso$/,
-    isSeen: ({ next, lexicon }) => mayBe(next, ['noun', 'adjective'], lexicon),
-  },
-  {
-    // “da” in “viene da me” (comes to me) does not mean “from”.
-    language: 'it',
-    base: /^venire da$/,
-    isSeen: ({ next }) => /^(?:me|te|noi|voi)$/.test(next?.form ?? ''),
-  },
-  {
-    // False match: “le spese a carico di” (the costs to be paid by). True match: “l’indagine a carico di” (the investigation
-    // against).
-    language: 'it',
-    base: /^a carico di$/,
-    isSeen: ({ earlier, conceptId, isAlone }) => {
-      const isAgainst = earlier.some(({ form }) =>
-        /^(?:indagin|accus|process|inchiest|prov[ae]$|procediment|procur|reat|denunc|condann|sospett|arrest)/.test(
-          form,
-        ),
-      );
-      return isAlone && isAgainst !== (conceptId === 'against-somebody/preposition');
-    },
-  },
-  {
-    // False match: “mi ricordo di te” (I remember you). True match: “il ricordo di te” (the memory of you).
-    language: 'it',
-    base: /^ricordo di$/,
-    isSeen: ({ before }) => /^(?:mi|me|non|io|ne|lo)$/.test(before?.form ?? ''),
   },
 ];

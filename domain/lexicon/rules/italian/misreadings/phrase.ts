@@ -6,6 +6,7 @@ import { italianContextMisreadings } from './context.ts';
 import { italianCorrelativeMisreadings } from './correlatives.ts';
 import { italianFrequentMisreadings } from './frequent.ts';
 import { italianFurtherMisreadings } from './further.ts';
+import { italianWrittenMisreadings } from './written.ts';
 
 const isNumber = (word: ReadWord | undefined, lexicon: Lexicon): boolean =>
   word !== undefined && (/^\d/.test(word.form) || mayBe(word, ['numeral'], lexicon));
@@ -20,6 +21,7 @@ export const italianPhraseMisreadings: readonly Misreading[] = [
   ...italianCorrelativeMisreadings,
   ...italianFurtherMisreadings,
   ...italianFrequentMisreadings,
+  ...italianWrittenMisreadings,
   {
     // In “entro il termine di cui sopra” (within the period mentioned above), “di” belongs to “di cui sopra”, not to an
     // expression.

@@ -109,7 +109,6 @@ export const italianDailyLifeSenses: readonly Rule[] = [
   }),
   usually('pari', 'equal/adjective', near(/^(?:numer|dispari|gol|partit[ae]|risultat|finit|punti)/)),
   sense('figli', 'child-son-or-daughter/noun', not(near(/^figlie$/)), { weightElsewhere: 0.01 }),
-  sense('figlio', 'child-son-or-daughter/noun', () => false),
   sense('isola', 'island/noun isle/noun', not(both(nextIs(/^da(?:l|ll[aeo’]|i|gli)?$/), not(beforeIs(articleForms)))), {
     weightElsewhere: 0.01,
   }),
