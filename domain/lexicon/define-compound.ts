@@ -1,6 +1,7 @@
 import type { Language } from '../language.ts';
 import type { ShownWord } from './concept-list.ts';
 import { defineDerived } from './define-derived.ts';
+import { defineGermanSuffix } from './define-german-suffix.ts';
 import { analyseForm } from './forms/analyse-form.ts';
 import { combiningForms } from './forms/derivation/combining-forms.ts';
 import { englishAffixes } from './forms/derivation/english-derivation.ts';
@@ -29,7 +30,7 @@ interface Asked {
  */
 export function defineCompound({ parts, head, isVerb, target, lexicon }: Asked): ShownWord {
   const last = parts.at(-1) ?? '';
-  const derived = defineDerived(last, head, target);
+  const derived = defineGermanSuffix(last, head, target) ?? defineDerived(last, head, target);
   if (derived) return derived;
   const first = parts.slice(0, -1).flatMap((part) => commonestMeaning(part, target, lexicon) ?? []);
   if (first.length === 0) return head;
