@@ -2,6 +2,7 @@ import type { Language } from '../language.ts';
 import type { PartOfSpeech } from './concept.ts';
 import type { ShownWord } from './concept-list.ts';
 import { defineDerived } from './define-derived.ts';
+import { defineGermanSuffix } from './define-german-suffix.ts';
 import { analyseForm } from './forms/analyse-form.ts';
 import { combiningForms } from './forms/derivation/combining-forms.ts';
 import { englishAffixes } from './forms/derivation/english-derivation.ts';
@@ -31,7 +32,7 @@ interface Asked {
  */
 export function defineCompound({ parts, head, partOfSpeech, language, target, lexicon }: Asked): ShownWord {
   const last = parts.at(-1) ?? '';
-  const derived = defineDerived(last, head, target);
+  const derived = defineGermanSuffix(last, head, target) ?? defineDerived(last, head, target);
   if (derived) return addPrefix(derived, parts.slice(0, -2), target, lexicon);
   const rendering =
     target === 'en' && parts.length === 2 && parts[0]?.endsWith('-')

@@ -6,6 +6,7 @@ import { analyseCompound } from './compounds.ts';
 import { analyseEnglishDerivation } from './derivation/english-derivation.ts';
 import { analyseFrenchAdverb, analyseFrenchPrefix } from './derivation/french-prefixes.ts';
 import { analyseDiminutive, analyseNegated, analyseSuffixed } from './derivation/german-derivation.ts';
+import { analyseGermanSuffix } from './derivation/german-suffixes.ts';
 import { analyseItalianDerivation } from './derivation/italian-derivation.ts';
 import { analysePortugueseDerivation } from './derivation/portuguese-derivation.ts';
 import { analysePrefixed } from './derivation/prefixed-verbs.ts';
@@ -94,6 +95,8 @@ function analyseGerman(form: string, index: LanguageIndex): Analysis[] {
 function derive(form: string, index: LanguageIndex): Analysis[] {
   const suffixed = analyseSuffixed(form, index);
   if (suffixed.length > 0) return suffixed;
+  const withSuffix = analyseGermanSuffix(form, index);
+  if (withSuffix.length > 0) return withSuffix;
   const derived = [
     ...analyseCompound(form, index),
     ...analysePrefixed(form, index),

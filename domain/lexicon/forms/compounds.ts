@@ -125,10 +125,11 @@ const isCapitalised = (part: string) => /^\p{Lu}/u.test(part);
 
 /**
  * Only the last word of a hyphenated compound needs to be known: “US-Präsident”, “3-Sterne-Hotel”. The last word may be a
- * compound itself: “TV-Werkschau” (TV retrospective).
+ * compound itself: “TV-Werkschau” (TV retrospective). Before 1996, numbers had no hyphen: “32jährig” (32 years old).
  */
 function analyseHyphenated(form: string, index: LanguageIndex): Analysis[] {
-  const [, first = '', last = ''] = /^([\p{Ll}\d-]+)-(\p{Ll}{3,})$/u.exec(form) ?? [];
+  const [, first = '', last = ''] =
+    /^([\p{Ll}\d-]+)-(\p{Ll}{3,})$/u.exec(form) ?? /^(\d+)(\p{Ll}{5,})$/u.exec(form) ?? [];
   if (first === '') return [];
   const listed = findLast(last, index, (known, features) => featuresOfLast(known, features, '')).map((each) => ({
     ...each,
@@ -184,12 +185,13 @@ const shortestEnding = 4;
 
 /**
  * Whether a compound can end in this word. The ending “-los” (without) is neither “Los” (lottery ticket) nor “lose” (loose).
+ * “-schaft” is not “Schaft” (shaft), see german-suffixes.ts.
  * No compound ends in “eben” (flat).
  */
 const isLastPart = ({ partOfSpeech, base, conceptIds }: IndexedWord) =>
   conceptIds.length > 0 &&
   base.length >= shortestPart &&
-  !/^(?:Los|lose|eben)$/.test(base) &&
+  !/^(?:Los|lose|eben|Schaft)$/.test(base) &&
   (partOfSpeech === 'noun' || (partOfSpeech === 'adjective' && (base.length > shortestPart || base === 'los')));
 
 /**

@@ -9,6 +9,7 @@ const { concepts } = parseLexiconFile(
   'test',
   [
     stanza('star', 'noun', { en: 'star', de: 'Stern m' }),
+    stanza('year-old', 'adjective', { en: 'years old', de: 'jährig' }),
     stanza('hotel', 'noun', { en: 'hotel', de: 'Hotel n [Hotels]' }),
     stanza('hour', 'noun', { en: 'hour', de: 'Stunde f' }),
     stanza('week', 'noun', { en: 'week', de: 'Woche f' }),
@@ -87,3 +88,8 @@ test.each([
   ['[Haste] Zeit?', 'have, haben'],
   ['Da hab [ichs].', 'I, ich'],
 ])('A word joined with “es” or “du” is found: %s', (sentence, meaning) => expect(explain(sentence)).toBe(meaning));
+
+test('A number without a hyphen, in the spelling before 1996, is explained like a number with a hyphen', () => {
+  expect(explain('Der [32jährige] ist das.')).toBe('32 years old, 32-jährig');
+  expect(explain('Der [32-jährige] ist das.')).toBe('32 years old, 32-jährig');
+});

@@ -146,6 +146,15 @@ function gerunds(base: string, past: string): GeneratedForm[] {
 export const gerundOf = (verb: string): string =>
   verb.replace(/^[a-z]+/, (base) => gerunds(base, regularPast(base))[0]?.[0] ?? base);
 
+/** The form in “-s”: “shortens” for “shorten”, “puts out” for “put out”. */
+export const thirdPersonOf = (verb: string): string =>
+  verb.replace(/^[a-z]+/, (base) => irregularThirdPersons.get(base) ?? withS(base));
+
+const irregularThirdPersons: ReadonlyMap<string, string> = new Map([
+  ['be', 'is'],
+  ['have', 'has'],
+]);
+
 export function englishNounForms(lemma: Lemma): GeneratedForm[] {
   const { base, gender } = lemma;
   if (gender?.endsWith('pl')) return [[base, 'pl']];
@@ -154,7 +163,7 @@ export function englishNounForms(lemma: Lemma): GeneratedForm[] {
   return [[base, 'sg'], ...each(listed ?? pluralOf(base), 'pl')];
 }
 
-function pluralOf(base: string): string {
+export function pluralOf(base: string): string {
   const listed = irregularPlurals.get(base.toLowerCase());
   if (listed?.[0] !== undefined)
     return listed[0]

@@ -8,7 +8,7 @@ export const combiningForms: ReadonlyMap<string, string> = new Map([
   ['sonder', 'special/adjective'],
   ['zusatz', 'additional/adjective'],
   ['einzel', 'individual/adjective'],
-  ['gesamt', 'whole/adjective'],
+  ['gesamt', 'overall/adjective'],
   ['mindest', 'minimum/noun'],
   ['höchst', 'maximum/adjective'],
   ['lieblings', 'favourite/adjective'],
@@ -57,7 +57,7 @@ export const combiningForms: ReadonlyMap<string, string> = new Map([
   ['schluss', 'final-of-the-end/adjective'],
   ['schwer', 'heavy/adjective'],
   ['selbst', 'self/adjective'],
-  ['straf', 'criminal/adjective'],
+  ['straf', 'penal/adjective'],
   ['tages', 'daily-adjective/adjective'],
   ['teil', 'partial/adjective'],
   ['umwelt', 'environmental/adjective'],
@@ -101,4 +101,5 @@ export const combiningForms: ReadonlyMap<string, string> = new Map([
   ['fehl', 'wrong/adjective'],
   ['spät', 'late/adjective'],
   ['medizin', 'medical/adjective'],
+  ['see', 'sea/noun'],
 ]);

@@ -21,6 +21,7 @@ import { germanSuffixRules } from './grammar/suffix.ts';
 import { germanUsageRules } from './grammar/usage.ts';
 import { germanVerbRules } from './grammar/verb.ts';
 import { germanWordRules } from './grammar/word.ts';
+import { germanWrittenRules } from './grammar/written.ts';
 
 export const germanRules: readonly Rule[] = [
   ...germanVerbRules,
@@ -45,4 +46,5 @@ export const germanRules: readonly Rule[] = [
   ...germanClauseRules,
   ...germanUsageRules,
   ...germanWordRules,
+  ...germanWrittenRules,
 ];

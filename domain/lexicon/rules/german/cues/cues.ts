@@ -7,6 +7,7 @@ import { germanNewsCues } from './news.ts';
 import { germanNounCues } from './noun.ts';
 import { germanStoryCues } from './story.ts';
 import { germanVerbCues } from './verb.ts';
+import { germanWrittenCues } from './written.ts';
 
 const shortestCompound = 9;
 const shortestPart = 4;
@@ -59,6 +60,12 @@ const isNounHere = ({ word, before }: Place): boolean =>
   isCapitalised(word) &&
   word.readings.some(({ analysis, isAsWritten }) => isAsWritten && analysis.word.partOfSpeech === 'noun');
 
+/** Whether the form is a verb in this sentence: “schloss die Tür” (closed the door) contains no lock (“Schloss”). */
+const isVerbHere = ({ word, before }: Place): boolean =>
+  before !== undefined &&
+  !isCapitalised(word) &&
+  word.readings.some(({ analysis, isAsWritten }) => isAsWritten && analysis.word.partOfSpeech === 'verb');
+
 /** Adds the forms as the last part of a compound: “-stimme” for “stimme” (voice, vote). */
 const withCompounds = (forms: string) => `${forms} ${forms.replace(/(?<=^| )/g, '-')}`;
 
@@ -73,11 +80,13 @@ export const germanCueRules: readonly Rule[] = [
   ...germanEverydayCues,
   ...germanLightVerbCues,
   ...germanStoryCues,
+  ...germanWrittenCues,
 ].map(([forms, conceptId, near]) => ({
   forms: { de: withCompounds(forms) },
   means: isConcept(conceptId),
   holds: (place) =>
     !(conceptId.endsWith('/verb') && isNounHere(place)) &&
+    !(conceptId.endsWith('/noun') && isVerbHere(place)) &&
     (place.earlier.some((word) => fits(word, near)) ||
       place.rest.slice(0, conceptId.endsWith('/verb') ? reachOfVerb : reachOfOthers).some((word) => fits(word, near)) ||
       isInside(place, near)),

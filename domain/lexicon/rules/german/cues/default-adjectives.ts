@@ -101,4 +101,6 @@ export const defaultAdjectives: readonly string[] = [
   'key-load-bearing-tragend-de/adjective',
   'rushed-gehetzt-de/adjective',
   'successful-gelungen-de/adjective',
+  'unbeatable-unschlagbar-de/adjective',
+  'in-question-betreffend-de/adjective',
 ];

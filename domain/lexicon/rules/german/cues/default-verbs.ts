@@ -250,4 +250,6 @@ export const defaultVerbs: readonly string[] = [
   'continue-proceed/verb',
   'rise-sich-erheben-de/verb',
   'acquire/verb',
+  'look-gucken-de/verb',
+  'look-beyond-hinausschauen-de/verb',
 ];

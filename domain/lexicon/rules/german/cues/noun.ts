@@ -163,7 +163,7 @@ export const germanNounCues: readonly Cue[] = [
   [
     'ausgabe ausgaben',
     'spending-de/noun',
-    /^(?:million|milliard|euro|mark$|kosten|staat|haushalt|einnahm|senk|kürz|öffentlich|steuer|prozent|sozial|erhöh|gestieg)/,
+    /^(?:million|milliard|euro|mark$|kosten|staat|haushalt|einnahm|senk|kürz|öffentlich|steuer|prozent|sozial|erhöh|gestieg|stieg|steig|wachs|wuchs|budget|etat|geld|schulden|sank|sink)/,
   ],
   [
     'betrieb',
@@ -245,7 +245,7 @@ export const germanNounCues: readonly Cue[] = [
   [
     'verabschiedung',
     'adoption-of-law/noun',
-    /^(?:gesetz|parlament|bundestag|haushalt|resolution|entwurf|reform|verfassung|bundesrat|kammer)/,
+    /^(?:gesetz|parlament|bundestag|haushalt|resolution|entwurf|reform|verfassung|bundesrat|kammer|bericht|vorlage|antrag|antrags|erklärung|novelle|richtlinie|beschluss|etat|programm|paket)/,
   ],
   [
     'bad',

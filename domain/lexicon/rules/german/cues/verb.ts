@@ -146,7 +146,7 @@ export const germanVerbCues: readonly Cue[] = [
   [
     'anziehen anzieht anzogen zieht ziehen zog zogen angezogen',
     'rise/verb',
-    /^(?:preise?$|kurs|konjunktur|nachfrage|inflation|zins|export)/,
+    /^(?:preise?$|kurs|konjunktur|nachfrage|inflation|zins|export|aktie|papiere?$|prozent|dollar|notier|umsatz|umsätze)/,
   ],
   [
     'anziehen anzieht anzogen zieht ziehen zog zogen angezogen',

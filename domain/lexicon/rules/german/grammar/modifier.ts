@@ -31,14 +31,15 @@ const change =
 /** Rules for short words that describe a verb, an adjective or a noun. */
 export const germanModifierRules: readonly Rule[] = [
   {
-    // “etwas” means “somewhat” in “etwas teuer” (somewhat expensive), but not in “etwas kaufen” (buy something).
+    // “etwas” means “somewhat” in “etwas teuer” (somewhat expensive), but not in “etwas kaufen” (buy something) or “etwas Geld”
+    // (some money).
     forms: { de: 'etwas' },
     means: isConcept('a-little/adverb', 'somewhat/adverb', 'slightly/adverb'),
     holds: (place) => {
       const next = nextOf(place);
       const [, afterNext] = place.after;
       if (!next || /^(?:anderes|wie|als|mehr|von|für|in)$/.test(next.form)) return next?.form === 'mehr';
-      if (isCapitalised(next)) return !/es$/.test(next.form);
+      if (isCapitalised(next)) return false;
       if (next.form === 'zu') return mayBe(afterNext, ['adjective'], place.lexicon);
       return (
         mayBe(next, ['adjective', 'adverb'], place.lexicon) &&

@@ -1,6 +1,6 @@
 import { endOfClause, gapBefore, isConcept, type Place, type Rule } from '../../grammar-rule.ts';
 import { isCapitalised, isInfinitive, mayBe } from '../../word-classes.ts';
-import { accusative, hasNear, isDeclined } from '../german-context.ts';
+import { accusative, hasNear, isDeclined, isNumber } from '../german-context.ts';
 import { namesAmount } from './relation.ts';
 
 const accusativeOrDen = /^(?:d(?:ie|as|en)|eine?n?|seine?n?|ihre?n?|diese[ns]?|ihn|sie|mich|uns)$/;
@@ -12,6 +12,19 @@ const accusativeOrDen = /^(?:d(?:ie|as|en)|eine?n?|seine?n?|ihre?n?|diese[ns]?|i
 const hasNearWithoutDative = (pattern: RegExp) => (place: Place) =>
   !/^(?:dem|der|(?:ein|kein|dies|sein|ihr|mein|unser)e[mr])$/.test(place.after[0]?.form ?? '') &&
   hasNear(pattern)(place);
+
+const changesAmount = hasNear(
+  /^(?:kletter|geklettert|angehob|anheb|anhob|gekürzt|kürz|wuchs|wachs|gewachsen|schrumpf|geschrumpft|schnell|fiel(?:en)?$|gefallen$|fallen$|drück|gedrückt|aufstock|aufgestock|begrenz|summier|schätz|geschätzt|bezifferte?n?$|beziffert|halbier|zurückgegangen|zurückgehen)/,
+);
+
+/** Whether a new amount follows: “auf rund 53 Milliarden klettern” (climb to about 53 billion). */
+const namesNewAmount = (place: Place): boolean => {
+  const [next, ...others] = place.after.slice(0, 3);
+  const isAmount = isNumber(next, place) || (isDegree(next?.form) && others.some((each) => isNumber(each, place)));
+  return isAmount && changesAmount(place);
+};
+
+const isDegree = (form = '') => /^(?:rund|etwa|fast|knapp|über|mehr|gut|unter|nur|das)$/.test(form);
 
 const isShooting = hasNear(/^(?:schieß|scho(?:ss|ß)|geschossen|feuert|gefeuert)/);
 
@@ -96,11 +109,15 @@ export const germanPrepositionRules: readonly Rule[] = [
     weightOfOthers: 0.003,
   },
   {
+    // “auf” means “to” in “antwortet auf die Frage” (replies to the question) and “klettern auf zwei Milliarden” (climb to two
+    // billion), but not in “auf der Straße” (in the street).
     forms: { de: 'auf' },
     means: isConcept('to-auf-de/preposition'),
-    holds: hasNearWithoutDative(
-      /^(?:antwort|geantwortet|reagier|reaktion|hinweis|hinwies|hingewiesen|verweis|verwies|bezug|bezieh|bezog|bezieht|recht$|zugang|freu|gefreut|gespannt|beschränk|gestiegen|stieg|steig|gesunken|sank|sink|erhöh|verringer|reduzier|gesenkt|senk|verdoppel|verdreifach|beläuft|belief|belaufen|trink|wechsel|entfiel|entfall|entfällt|eingeh|eingeht|achte|geachtet)/,
-    ),
+    holds: (place) =>
+      namesNewAmount(place) ||
+      hasNearWithoutDative(
+        /^(?:antwort|geantwortet|reagier|reaktion|hinweis|hinwies|hingewiesen|verweis|verwies|bezug|bezieh|bezog|bezieht|recht$|zugang|freu|gefreut|gespannt|beschränk|gestiegen|stieg|steig|gesunken|sank|sink|erhöh|verringer|reduzier|gesenkt|senk|verdoppel|verdreifach|beläuft|belief|belaufen|trink|wechsel|entfiel|entfall|entfällt|eingeh|eingeht|achte|geachtet)/,
+      )(place),
     weightElsewhere: 1e-4,
     weightOfOthers: 0.003,
   },

@@ -150,9 +150,12 @@ export const germanPronounRules: readonly Rule[] = [
     // “ihr” means “you” beside a verb that ends in “t”: “ihr habt” (you have).
     forms: { de: 'ihr' },
     means: isConcept('you-plural/pronoun'),
-    holds: ({ before, after: [next], lexicon }) =>
+    holds: ({ before, earlier, after: [next], lexicon }) =>
       [before, next].some(
-        (word) => /^(?:seid|.{2,}t)$/.test(word?.form ?? '') && !isCapitalised(word) && isOnly(word, ['verb'], lexicon),
+        (word) =>
+          /^(?:seid|.{2,}t)$/.test(word?.form ?? '') &&
+          (!isCapitalised(word) || (word === before && earlier.length === 1)) &&
+          isOnly(word, ['verb'], lexicon),
       ),
     weightElsewhere: 0.1,
     weightOfOthers: 0.1,

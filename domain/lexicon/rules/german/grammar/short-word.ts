@@ -130,12 +130,15 @@ export const germanShortWordRules: readonly Rule[] = [
     forms: { de: 'mit' },
     means: isConcept('at-the-age-of-mit-de/preposition'),
     holds: (place) => {
-      const [next, afterNext] = place.after;
+      const [next, afterNext, third] = place.after;
       if (!isClose(place)) return false;
       if (/^(?:anfang|mitte|ende)$/.test(next?.form ?? '')) return /(?:zig|ßig)$/.test(afterNext?.form ?? '');
       return (
         isNumber(next, place) &&
-        (afterNext === undefined || !isCapitalised(afterNext)) &&
+        (afterNext === undefined ||
+          !isCapitalised(afterNext) ||
+          (/^jahren$/.test(afterNext.form) &&
+            !/^(?:haft|gefängnis|verspätung|garantie|bewährung)$/.test(third?.form ?? ''))) &&
         !/^(?:null|eins|zwei|drei|prozent|zu|bis|\d+[.,]\d.*)$/.test(next?.form ?? '') &&
         !/^(?:zu|von|bis|prozent|gegen)$/.test(afterNext?.form ?? '')
       );

@@ -5,6 +5,7 @@ import { germanChanceMisreadings } from './chance.ts';
 import { germanEverydayMisreadings } from './everyday.ts';
 import { germanPrepositionMisreadings } from './preposition.ts';
 import { germanSplitMisreadings } from './split.ts';
+import { germanWrittenMisreadings } from './written.ts';
 
 const copula =
   /^(?:bin|bist|ist|sind|seid|war|warst|waren|sei|wäre|wären|sein|gewesen|wirkt|wirkte|schmeckt|schmeckte)$/;
@@ -31,6 +32,7 @@ export const germanMisreadings: readonly Misreading[] = [
   ...germanPrepositionMisreadings,
   ...germanEverydayMisreadings,
   ...germanSplitMisreadings,
+  ...germanWrittenMisreadings,
   {
     // False match: “nur zu empfehlen” (highly recommended). True match: “Nur zu!” (go ahead).
     language: 'de',

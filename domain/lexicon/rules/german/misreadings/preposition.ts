@@ -196,6 +196,11 @@ export const germanPrepositionMisreadings: readonly Misreading[] = [
     language: 'de',
     base: /^liegen an$/,
     isSeen: ({ span, earlier }) =>
-      ![...earlier, ...span].some(({ form }) => /^(?:es|das|dies|daran|woran|schuld|ob|dass)$/.test(form)),
+      ![...earlier, ...span].some(
+        (word, index, all) =>
+          /^(?:es|das|dies|daran|woran|schuld|ob|dass)$/.test(word.form) &&
+          // “Das” is an article in “Das Dorf liegt am Rhein” (the village lies on the Rhine).
+          !(word.form === 'das' && isCapitalised(all[index + 1])),
+      ),
   },
 ];
