@@ -31,7 +31,11 @@ export function defineCompound({ parts, head, isVerb, target, lexicon }: Asked):
   const last = parts.at(-1) ?? '';
   const derived = defineDerived(last, head, target);
   if (derived) return derived;
-  const first = parts.slice(0, -1).flatMap((part) => commonestMeaning(part, target, lexicon) ?? []);
+  const first = parts.slice(0, -1).flatMap((part) => {
+    // French “réorientation” is a new orientation, but “réorienter” is to orient again.
+    if (!isVerb && /^r[eé]-$/.test(part)) return lexicon.concepts.get('new/adjective')?.words[target].word ?? [];
+    return commonestMeaning(part, target, lexicon) ?? [];
+  });
   if (first.length === 0) return head;
   // German “instinktlos” is “without instinct”: the meaning of the suffix “-los” (without) comes first.
   if (/^(?:los|pflichtig|gemäß|weise)$/.test(last))
