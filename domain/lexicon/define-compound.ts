@@ -39,7 +39,12 @@ export function defineCompound({ parts, head, partOfSpeech, language, target, le
       ? renderPrefix({ prefix: parts[0].slice(0, -1).toLowerCase(), meaning: head.word, partOfSpeech }, language)
       : undefined;
   if (rendering !== undefined) return { word: rendering, isRenderingOnly: true };
-  const first = parts.slice(0, -1).flatMap((part) => commonestMeaning(part, target, lexicon) ?? []);
+  const first = parts.slice(0, -1).flatMap((part) => {
+    // French “réorientation” is a new orientation, but “réorienter” is to orient again.
+    if (partOfSpeech !== 'verb' && /^r[eé]-$/.test(part))
+      return lexicon.concepts.get('new/adjective')?.words[target].word ?? [];
+    return commonestMeaning(part, target, lexicon) ?? [];
+  });
   if (first.length === 0) return head;
   // German “instinktlos” is “without instinct”: the meaning of the suffix “-los” (without) comes first.
   if (/^(?:los|pflichtig|gemäß|weise)$/.test(last))

@@ -12,13 +12,17 @@ const changeInto = (suffixes: string, change: Change) => suffixes.split(' ').map
 
 /** How a suffix changes the English meaning of a word of another language. */
 const changes: ReadonlyMap<string, Change> = new Map([
-  ...changeInto('-ung -ção -zione -mento -anje -enje -janje -jenje -itev -joč -ujoč -eč -alen -ilen', gerundOf),
-  ...changeInto('-keit -heit -idade -ità -ezza -enza -ost -ota', (meaning) => `being ${meaning}`),
+  ...changeInto(
+    '-ung -ção -zione -mento -anje -enje -janje -jenje -itev -joč -ujoč -eč -alen -ilen -ement -issement',
+    gerundOf,
+  ),
+  ...changeInto('-keit -heit -idade -ità -ezza -enza -ost -ota -ité', (meaning) => `being ${meaning}`),
   ...changeInto('-ment -mente -o', adverbOf),
   ...changeInto('-ov -ev -jev -in', (meaning) => `${meaning}’s`),
   ...changeInto('-weise', (meaning) => `it is ${meaning} that`),
   ...changeInto('-inho -ito -ino -ček -iček -čka -ce', (meaning) => `little ${meaning}`),
-  ...changeInto('-vel -bile', (meaning) => `possible to ${meaning}`),
+  ...changeInto('-vel -bile -able', (meaning) => `possible to ${meaning}`),
+  ...changeInto('in…able', (meaning) => `impossible to ${meaning}`),
   ...changeInto('-dor -alec -ilec', doerOf),
   ...changeInto('-arstvo -ništvo -ljstvo -lstvo -nstvo', (meaning) =>
     `activity of a ${meaning}`.replace(/ a (?=[aeiou])/, ' an '),

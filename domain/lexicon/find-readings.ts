@@ -64,10 +64,13 @@ export const listPlaces = (sentence: string, language: Language): WordPlace[] =>
 
 /**
  * A capital letter, a full stop and another capital letter, as in “E. Miller”. English “I.” does not count, because it may
- * end a sentence.
+ * end a sentence. French “M. Dupont” (Mr Dupont) does not count either.
  */
 const isInitial = (text: string, next: string, language: Language) =>
-  /^\p{Lu}$/u.test(text) && /^\. ?\p{Lu}/u.test(next) && !(language === 'en' && text === 'I');
+  /^\p{Lu}$/u.test(text) &&
+  /^\. ?\p{Lu}/u.test(next) &&
+  !(language === 'en' && text === 'I') &&
+  !(language === 'fr' && text === 'M');
 
 const shortened = /^ ?- ?(?:und|oder|bzw\.|beziehungsweise|sowie|wie|als auch) (\p{L}{6,})/u;
 const longestShortened = 60;

@@ -4,7 +4,7 @@ import type { Analysis } from './analysis.ts';
 import { analyseClitics } from './clitics.ts';
 import { analyseCompound } from './compounds.ts';
 import { analyseEnglishDerivation } from './derivation/english-derivation.ts';
-import { analyseFrenchAdverb, analyseFrenchPrefix } from './derivation/french-prefixes.ts';
+import { analyseFrenchDerivation } from './derivation/french-derivation.ts';
 import { analyseDiminutive, analyseNegated, analyseSuffixed } from './derivation/german-derivation.ts';
 import { analyseGermanSuffix } from './derivation/german-suffixes.ts';
 import { analyseItalianDerivation } from './derivation/italian-derivation.ts';
@@ -48,14 +48,17 @@ function analyse({ form, language, index, isBeforePronoun = false }: Asked): Ana
     const small = analyseSpanishDiminutive(form, index, findListed);
     if (small.length > 0) return [...small, ...listed];
   }
+  if (language === 'fr' && !hasMeaning(listed)) {
+    const plain = form.replace(/-(?:là|ci)$/, '');
+    if (plain !== form) return findListed(plain, index, false);
+    return [...listed, ...analyseFrenchDerivation(form, index, findListed)];
+  }
   if (listed.length > 0) return listed;
   if (language === 'es') {
     const found = analyseClitics(form, language, index);
     return found.length > 0 ? found : analyseSpanishPrefix(form, index, findListed);
   }
   if (language === 'fr' && /-(?:là|ci)$/.test(form)) return findListed(form.replace(/-(?:là|ci)$/, ''), index, false);
-  if (language === 'fr' && form.endsWith('ment')) return analyseFrenchAdverb(form, index, findListed);
-  if (language === 'fr') return analyseFrenchPrefix(form, index, findListed);
   // “I’ve” is analysed as “I”. The full contraction is shown as a grammar note.
   if (language === 'en' && /’(?:ve|m|re|ll|d)$/.test(form)) return findListed(form.replace(/’.*$/, ''), index, false);
   if (language === 'en' && /’s?$/.test(form)) return nounsFirst(findListed(form.replace(/’s?$/, ''), index, false));

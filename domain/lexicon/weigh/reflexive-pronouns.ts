@@ -46,7 +46,7 @@ export function isBesideReflexive({ words, position, clitics, features = [], lan
       (language === 'sl' || hasSamePerson(normaliseForm(text), features)) &&
       // In French “nous nommons” (we name), “nous” is the subject. Only “nous nous nommons” (we name ourselves) has a
       // reflexive pronoun.
-      !(language === 'fr' && isLoneSubject(words, first + index)) &&
+      !(language === 'fr' && (isLoneSubject(words, first + index) || isEuphonic(words, first + index))) &&
       // Italian “se” is a pronoun only before another pronoun: “se ne va” (goes away), but not “se presentata in tempo” (if
       // presented in time).
       !(language === 'it' && isLoneItalianForm(text, words[first + index + 1]?.text)) &&
@@ -62,6 +62,11 @@ const isLoneSubject = (words: readonly { text: string }[], place: number): boole
   const isDoubled = [place - 1, place + 1].some((other) => normaliseForm(words[other]?.text ?? '') === form);
   return /^(?:nous|vous)$/.test(form) && !isDoubled;
 };
+
+/** Whether “t” is put in only for the sound: “maintiendra-t-elle” (will she maintain). */
+const isEuphonic = (words: readonly { text: string }[], place: number): boolean =>
+  normaliseForm(words[place]?.text ?? '') === 't' &&
+  /^(?:il|elle|on)$/.test(normaliseForm(words[place + 1]?.text ?? ''));
 
 /** How many words before an Italian verb with an attached pronoun are looked at. */
 const reachOfSubject = 4;

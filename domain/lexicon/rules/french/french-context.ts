@@ -37,4 +37,4 @@ export const months =
 export const formsOfBe = /^(?:est|sont|fut|furent|était|étaient|été|être|sera|seront|serait|soit)$/;
 export const formsOfHave =
   /^(?:ai|as|a|ont|avons|avez|avait|avaient|aura|auront|aurait|auraient|eut|eurent|ait|aient)$/;
-export const possessives = /^(?:m[ae]|t[ae]|s[ae]|mes|tes|ses|leurs?|notre|votre|nos|vos)$/;
+export const possessives = /^(?:[mts](?:on|a|es)|leurs?|notre|votre|nos|vos)$/;

@@ -46,7 +46,7 @@ const beforeInfinitive = /^(?:de|d’|à|pour|sans|ne|pas|peut|peuvent|doit|doiv
 
 /** Verbs before an infinitive: “ils vont dîner” (they are going to dine). */
 const modals =
-  /^(?:v[ao]nt?|vais|vas|allons|allez|allait|allaient|peut|peuvent|pouvait|pourra|pourrait|doit|doivent|devait|devra|devrait|faut|fallait|veut|veulent|voulait|fait|fit|font|laisse|laissa)$/;
+  /^(?:va|vont|vais|vas|allons|allez|allait|allaient|peut|peuvent|pouvait|pourra|pourrait|doit|doivent|devait|devra|devrait|faut|fallait|veut|veulent|voulait|fait|fit|font|laisse|laissa)$/;
 
 const weightOfOthers = 0.15;
 const weightOfGerund = 0.05;

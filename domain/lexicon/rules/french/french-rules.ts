@@ -42,6 +42,7 @@ import { frenchVerbSenses } from './senses/verb.ts';
 import { frenchVerbObjectSenses } from './senses/verb-object.ts';
 import { frenchWiderSenses } from './senses/wider.ts';
 import { frenchWordUseSenses } from './senses/word-use.ts';
+import { frenchWrittenSenses } from './senses/written.ts';
 
 export const frenchRules: readonly Rule[] = [
   ...frenchVerbRules,
@@ -87,4 +88,5 @@ export const frenchRules: readonly Rule[] = [
   ...frenchCuedSenses,
   ...frenchCuedTopics,
   ...frenchCuedVerbs,
+  ...frenchWrittenSenses,
 ];

@@ -5,10 +5,13 @@ import { closeAfter, closeBefore, formOf, isInstitution, someAfter, textAfter } 
 /** Whether a word about business is near “société”: “les salariés de la société” (the employees of the company). */
 const companies = ({ earlier, after }: Place) =>
   [...earlier, ...after].some(({ form }) =>
-    /^(?:filiales?|actionn|capital|cotée|pdg|salari|entreprises?|chiffre|rachet|rachat|contrats?|siège|emplo[iy]|fusion|acqui|bours|logiciels?|clients?|dirigeant|patron|fondateur|fournisseu|usine|faillite|liquidation|marques?$|produits?$|commercialis|fabri|dépos|brevet|sarl|cofond)/.test(
+    /^(?:filiales?|actionn|capital|cotée|pdg|salari|entreprises?|chiffre|rachet|rachat|contrats?|siège|emplo[iy]|fusion|acqui|bours|logiciels?|clients?|dirigeant|patron|fondateur|fournisseu|usine|faillite|liquidation|marques?$|produits?$|commercialis|fabri|dépos|brevet|sarl|cofond|embauch|licenci|gérant|devis|factur|prestataire|concurrent|employeur|associés?$)/.test(
       form,
     ),
   );
+
+const someNear = ({ earlier, after }: Place, pattern: RegExp) =>
+  [...earlier, ...after].some(({ form }) => pattern.test(form));
 
 /** Rules for nouns that may name an institution: “la cour d’appel” (the court of appeal). */
 export const frenchInstitutionRules: readonly Rule[] = [
@@ -24,7 +27,7 @@ export const frenchInstitutionRules: readonly Rule[] = [
         )
       )
         return false;
-      if (place.word.form === 'sociétés' || companies(place)) return true;
+      if (place.word.form === 'sociétés' || formOf(place.before) === 'ma' || companies(place)) return true;
       return (
         isCapitalised(next) ||
         /^(?:anonyme|mère|américaine|française|allemande|japonaise|britannique|italienne|espagnole|suisse|belge|canadienne|chinoise|russe|israélienne|indienne|panaméenne|néerlandaise|suédoise|privée|publique|cotée|pétrolière|minière|informatique|commerciale|financière|immobilière|étrangère|spécialisée|nationale|générale|exploitante|éditrice)$/.test(
@@ -68,7 +71,11 @@ export const frenchInstitutionRules: readonly Rule[] = [
       /^(?:royale|impériale|pontificale|papale|du (?:roi|duc|prince|sultan|tsar)|de l’ empereur|de la reine|de france|d’ (?:angleterre|espagne))/.test(
         textAfter(place),
       ) ||
-      (formOf(place.before) === 'la' && formOf(place.earlier.at(-2)) === 'à'),
+      (formOf(place.before) === 'la' && formOf(place.earlier.at(-2)) === 'à') ||
+      someNear(
+        place,
+        /^(?:roi|reine|princ|duc|duch|empereur|sultan|tsar|monarque|souverain|courtisan|favori|palais$|versailles)/,
+      ),
     weightElsewhere: 0.5,
     weightOfOthers: 1e-3,
   },

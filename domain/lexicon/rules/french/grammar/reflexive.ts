@@ -37,7 +37,7 @@ function hasSubject({ word, earlier }: Place): boolean {
 
 /** Verbs that the lexicon lists as reflexive only inside expressions: “se mettre à” (start), “s’en aller” (go away). */
 const inExpressions =
-  /^(?:met|mett.*|mis|mises?|mi[st]|mirent|mît|v[ao]nt?|vais|vas|all.*|iront?|irait|sert|serv.*|adress.*|attend.*|compos.*|racl.*|refroidi.*|enfonc.*|fi(?:e|ent|er|ait|aient|ant|é)|allum.*|rempli.*|transform.*|cogn.*|répét.*|répèt.*|accord.*|coll.*|accumul.*|fatigu.*|rend.*|termin.*|concentr.*|bas(?:e|ent|er|ait|ant|é)|fond(?:e|ent|er|ait|ant|é)|charg.*|limit.*|rapproch.*|entour.*|tourn.*|ferm.*|étend.*)$/;
+  /^(?:met|mett.*|mis|mises?|mi[st]|mirent|mît|va|vont|vais|vas|all.*|iront?|irait|sert|serv.*|adress.*|attend.*|compos.*|racl.*|refroidi.*|enfonc.*|fi(?:e|ent|er|ait|aient|ant|é)|allum.*|rempli.*|transform.*|cogn.*|répét.*|répèt.*|accord.*|coll.*|accumul.*|fatigu.*|rend.*|termin.*|concentr.*|bas(?:e|ent|er|ait|ant|é)|fond(?:e|ent|er|ait|ant|é)|charg.*|limit.*|rapproch.*|entour.*|tourn.*|ferm.*|étend.*)$/;
 
 const isReflexiveIn = (word: ReadWord | undefined) =>
   word !== undefined &&

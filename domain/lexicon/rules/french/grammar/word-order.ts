@@ -222,19 +222,21 @@ export const frenchWordOrderRules: readonly Rule[] = [
     weightOfOthers: 0.01,
     isForSingleVersion: true,
   },
-  // “vont” means “are going to” in “vont-ils changer ?” (are they going to change?).
+  // “vont” means “are going to” in “vont-ils changer ?” (are they going to change?), and “va” means “is going to” in
+  // “va-t-il changer ?” (is he going to change?).
   {
     forms: { fr: 'va vont vais vas allons allez allait allaient' },
     means: isConcept('will/verb'),
-    holds: (place) =>
-      /^(?:-?t-il|-?t-elle|-?t-on|-?ils|-?elles|-?vous|-?nous|-?je|-?tu)$/.test(formOf(place.after[0])) &&
-      isInfinitive(
-        place.after.slice(1).find(({ form }) => !/^(?:se|s’|l’|le|la|les|y|en|me|te|lui|leur|nous|vous)$/.test(form)),
-        'fr',
-        place.lexicon,
-      ),
+    holds: (place) => {
+      const after = formOf(place.after[0]) === 't' ? place.after.slice(1) : place.after;
+      const isInverted = after[0]?.isAttached && /^(?:ils?|elles?|on|vous|nous|je|tu)$/.test(after[0].form);
+      const verb = after
+        .slice(1)
+        .find(({ form }) => !/^(?:se|s’|l’|le|la|les|y|en|me|te|lui|leur|nous|vous)$/.test(form));
+      return isInverted === true && isInfinitive(verb, 'fr', place.lexicon);
+    },
     weightElsewhere: 1,
-    weightOfOthers: 1e-3,
+    weightOfOthers: 1e-6,
     isForSingleVersion: true,
   },
   // “les” is an object pronoun in “une loi les obligeant à payer” (a law forcing them to pay).

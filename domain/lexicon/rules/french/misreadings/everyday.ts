@@ -251,12 +251,6 @@ export const everydayFrenchMisreadings: readonly Misreading[] = [
   misread(/^alors qu(?:e|’)$/, beforeIs(/^(?:est|fut|était|sera)$/)),
   // False match: “il ne fait que dormir” (he does nothing but sleep).
   misread(/^faire que$/, ({ earlier }) => earlier.slice(-5).some((word) => /^(?:ne|n’)$/.test(form(word)))),
-  // False match: “assister à la rencontre” (attend the meeting). True match: “aller à la rencontre de” (go to meet).
-  misread(
-    /^à la rencontre(?: de)?$/,
-    ({ earlier }) =>
-      !earlier.slice(-4).some((word) => /^(?:all|va$|vont$|part|vien|sort|cour|march|ira)/.test(form(word))),
-  ),
   // False match: “un risque de crue” (a risk of flooding). True match: “il risque de tomber” (he may fall).
   misread(
     /^risquer de$/,

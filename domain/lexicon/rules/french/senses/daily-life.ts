@@ -16,7 +16,11 @@ import { meal, money } from '../french-subjects.ts';
 
 /** Senses of nouns about food, houses and everyday things, recognised by nearby words. */
 export const frenchDailyLifeSenses: readonly Rule[] = [
-  sense('coupe coupes', 'cut/noun', near('cheveu|coiff|coloration|brushing|ciseaux|transversal|longitudinal|barbe')),
+  sense(
+    'coupe coupes',
+    'cut/noun',
+    near('cheveu|coiff|coloration|brushing|balayage|mèches|frange|shampo|salon|ciseaux|transversal|longitudinal|barbe'),
+  ),
   sense('coupe coupes', 'cutting-action/noun', goesOn(/^(?:de bois|rase|claire|d’ arbres|des arbres)/)),
   sense(
     'occasion occasions',

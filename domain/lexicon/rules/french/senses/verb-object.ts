@@ -153,7 +153,7 @@ export const frenchVerbObjectSenses: readonly Rule[] = [
     both(
       not(isReflexive),
       near(
-        'comme$|acteur|figurant|employ|avocat|salari|cuisin|détective|photograph|nègre|personnel|secrétaire|musicien|assistant',
+        'comme$|acteur|figurant|employ|avocat|salari|cuisin|détective|photograph|nègre|personnel|secrétaire|musicien|assistant|théâtre|opéra|orchestre|troupe|cabaret|cirque|domestique|servante|ouvrier|entraîneu|joueu|club$|équipe',
       ),
     ),
   ),
