@@ -101,5 +101,4 @@ export const combiningForms: ReadonlyMap<string, string> = new Map([
   ['fehl', 'wrong/adjective'],
   ['spät', 'late/adjective'],
   ['medizin', 'medical/adjective'],
-  ['see', 'sea/noun'],
 ]);

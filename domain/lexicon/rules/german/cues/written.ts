@@ -8,7 +8,7 @@ export const germanWrittenCues: readonly Cue[] = [
     /^(?:bundes?$|bundesrat|bundesregierung|alten$|neuen$|ostdeutsch|westdeutsch|ministerpräsident|gemeinden$|landesregierung|finanzausgleich)/,
   ],
   [
-    'setzt setzte setzten umgesetzt umsetzen umzusetzen umsetzt umsetzte',
+    'setzt setzte setzten umsetzt umsetzte umsetzten',
     'turn-over-umsetzen-de/verb',
     /^(?:million|milliard|euros?$|mark$|dollar|franken$|tonnen$)/,
   ],

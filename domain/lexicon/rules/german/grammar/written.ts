@@ -14,7 +14,9 @@ const restOfClause = (place: Place) => {
 /** Whether the verb is in its usual place for a person who is not named: “das kann einen ärgern” (that can annoy one). */
 function standsForPeople(place: Place): boolean {
   const [next] = place.rest;
-  const behind = restOfClause(place);
+  const clauseEnd = restOfClause(place);
+  const joint = clauseEnd.findIndex(({ form }) => /^(?:und|oder|aber)$/.test(form));
+  const behind = joint < 0 ? clauseEnd : clauseEnd.slice(0, joint);
   if (behind.some(isCapitalised) || (next !== undefined && isClose(place) && isDeclined(next))) return false;
   const clause = [...place.earlier.slice(-6), ...behind];
   const hasPerson = clause.some(({ form }) =>

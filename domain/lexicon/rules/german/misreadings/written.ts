@@ -1,8 +1,14 @@
+import type { ReadWord } from '../../../read-sentence.ts';
 import type { Misreading } from '../../misreading.ts';
 import { isCapitalised, mayBe } from '../../word-classes.ts';
 
 const reaction =
   /(?:kritik|ablehnung|widerstand|widerstände|widerspruch|zustimmung|interesse|skepsis|unverständnis|protest|proteste|beifall|bedenken|vorbehalte|begeisterung|schwierigkeiten|gegenliebe|verständnis|probleme|resonanz|empörung|misstrauen|gegenwehr|ohren|anerkennung|sympathie|echo|grenzen|feindseligkeit)$/;
+
+/** Whether a separated prefix ends the clause. */
+const isPrefixAtEnd = (word: ReadWord, index: number, all: readonly ReadWord[]) =>
+  /^(?:über|um|aus|ab|fort|durch|ein|zurück)$/.test(word.form) &&
+  (all[index + 1]?.start ?? word.end + 2) - word.end > 1;
 
 const reflexive = /^(?:sich|mich|dich|uns|euch|ihn)$/;
 
@@ -29,6 +35,8 @@ export const germanWrittenMisreadings: readonly Misreading[] = [
       const isApart = span.length > 3 || (span.length > 2 && span.slice(1, -1).some(isCapitalised));
       return (
         isApart ||
+        // “setzte auf die Insel über” (crossed to the island) is a form of “übersetzen”.
+        later.slice(0, 6).some(isPrefixAtEnd) ||
         near.some(({ form }) => reflexive.test(form)) ||
         /^(?:dem|der|einem|einer)$/.test(next?.form ?? '') ||
         later
