@@ -91,8 +91,6 @@ export interface ArticleBeginning {
  */
 export interface ArticlePreview extends ArticleBeginning {
   level: Level | null;
-  /** The number of languages in which the article can be read. */
-  languageCount: number;
   /** The same beginning in the language in which the article was shared; null if both languages are the same. */
   shared: ArticleBeginning | null;
 }

@@ -107,7 +107,7 @@ export async function findPreview(
   { db }: Db,
   { articleId, language, shared }: PreviewWish,
 ): Promise<ArticlePreview | undefined> {
-  const versions = await db.query<Omit<ArticlePreview, 'shared' | 'languageCount'>>`
+  const versions = await db.query<Omit<ArticlePreview, 'shared'>>`
     select v.language, v.title, v.paragraphs #>> '{0,0}' as "firstSentence", a.level
     from articles a join article_versions v on v.article_id = a.id
     where a.id = ${articleId} and a.creator_kind = 'library' and a.visibility = 'everybody'
@@ -117,7 +117,7 @@ export async function findPreview(
   if (own === undefined) return undefined;
   const isSame = other === undefined || other.language === own.language;
   const { level } = own;
-  return { ...toBeginning(own), level, languageCount: versions.length, shared: isSame ? null : toBeginning(other) };
+  return { ...toBeginning(own), level, shared: isSame ? null : toBeginning(other) };
 }
 
 const toBeginning = ({ language, title, firstSentence }: ArticleBeginning) => ({

@@ -44,10 +44,10 @@ export function LoginPage() {
           </div>
           <div>
             <h1>
-              <Trans>Welcome to Foxtale</Trans>
+              <Trans>Sign in</Trans>
             </h1>
             <p className={styles.lead}>
-              <Trans>Foxtale remembers your place in every article.</Trans>
+              <Trans>Your place in every article is saved.</Trans>
             </p>
           </div>
           <WantedArticle />

@@ -1,4 +1,3 @@
-import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -19,24 +18,21 @@ export function WantedArticle() {
  * language.
  */
 function Preview({ wanted }: { wanted: Wanted }) {
-  const { t, i18n } = useLingui();
+  const { i18n } = useLingui();
   const language = isLanguage(i18n.locale) ? i18n.locale : 'en';
   const preview = useQuery(previewQuery(wanted, language)).data;
   if (preview === undefined) return null;
   const [first, second] = preview.shared === null ? [preview] : [preview.shared, preview];
-  const { level, languageCount } = preview;
+  const { level } = preview;
   // The article of a link without a language opens in the learning language, which the visitor has not chosen yet.
-  const inLanguages =
-    wanted.shared === undefined
-      ? t`In ${plural(languageCount, { one: '# language', other: '# languages' })}`
-      : languageName(first.language, i18n.locale);
+  const name = wanted.shared === undefined ? null : languageName(first.language, i18n.locale);
   return (
     <section className={styles.article}>
       <p>
         <Trans>After you sign in, you can keep reading here:</Trans>
       </p>
       <h2 lang={first.language}>{first.title}</h2>
-      <p>{[inLanguages, level].filter((each) => each !== null).join(' · ')}</p>
+      <p>{[name, level].filter((each) => each !== null).join(' · ')}</p>
       <blockquote lang={first.language}>{first.firstSentence}</blockquote>
       {second !== undefined && (
         <p className={styles.translation} lang={second.language}>

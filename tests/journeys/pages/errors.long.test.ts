@@ -81,9 +81,9 @@ describe('a profile action after the session has ended opens the login page', ()
     await window.page.getByRole('radio', { name: 'Italiano' }).check();
     await endSessionAt(window.page, learner, 'PATCH');
     await window.page.getByRole('button', { name: 'Save and return' }).click();
-    expect(await window.arriveAt('Welcome to Foxtale')).toBe('/login');
+    expect(await window.arriveAt('Sign in')).toBe('/login');
     await window.page.goBack();
-    expect(await window.arriveAt('Welcome to Foxtale')).toBe('/login');
+    expect(await window.arriveAt('Sign in')).toBe('/login');
   });
 
   test('opening the settings', async () => {
@@ -96,7 +96,7 @@ describe('a profile action after the session has ended opens the login page', ()
     await endSessions(journeys.services, learner.id);
     await window.page.getByRole('button', { name: /’s account$/ }).click();
     await window.page.getByRole('menuitem', { name: 'Settings' }).click();
-    expect(await window.arriveAt('Welcome to Foxtale')).toBe('/login');
+    expect(await window.arriveAt('Sign in')).toBe('/login');
   });
 
   test.each([
@@ -111,7 +111,7 @@ describe('a profile action after the session has ended opens the login page', ()
     if (method === 'DELETE') await window.page.getByRole('button', { name: 'Delete my account' }).click();
     await endSessionAt(window.page, learner, method);
     await window.page.getByRole('button', { name: button }).click();
-    expect(await window.arriveAt('Welcome to Foxtale')).toBe('/login');
+    expect(await window.arriveAt('Sign in')).toBe('/login');
   });
 
   /**

@@ -50,7 +50,7 @@ test('with open access the page does not mention a beta or waiting list', async 
   await page.getByRole('heading', { name: 'Your first story is waiting' }).waitFor();
   await expect.poll(() => page.textContent('body > #root')).not.toMatch(/\bbeta\b|apply/i);
   await page.getByRole('link', { name: 'Sign in' }).click();
-  await window.arriveAt('Welcome to Foxtale');
+  await window.arriveAt('Sign in');
   await page.getByText(/^New here\? The same button creates your account\.$/).waitFor();
 });
 
@@ -62,7 +62,7 @@ test('shows the prices of the plans, and sign-up buttons at the top and the end'
   await expect.poll(() => prices.allTextContents()).toEqual(['€0', '€7', '€59']);
   await expect.poll(() => window.page.getByRole('button', { name: 'Sign up with Google' }).count()).toBe(2);
   await window.page.getByRole('link', { name: 'Sign in' }).click();
-  expect(await window.arriveAt('Welcome to Foxtale')).toBe('/login');
+  expect(await window.arriveAt('Sign in')).toBe('/login');
 });
 
 test('without scripts the page shows its text and the current prices in the visitor’s language', async () => {

@@ -164,7 +164,7 @@ test('signing out in one tab signs out all tabs', async () => {
   await bell(second, 'Notifications').waitFor();
   await awaitLive(journeys, window.context);
   await second.getByRole('button', { name: 'Sign out', exact: true }).click();
-  expect(await window.arriveAt('Welcome to Foxtale')).toBe('/login');
+  expect(await window.arriveAt('Sign in')).toBe('/login');
   await second.getByRole('heading', { level: 1, name: 'Read your way into a language' }).waitFor();
 });
 

@@ -123,7 +123,6 @@ function NothingFound({ q, filters, filterBy }: NothingFoundProps) {
       <EmptyState
         pose="lost"
         title={t`Nothing fits yet`}
-        text={t`Are you looking for articles at level ${level}?`}
         action={<Button onClick={() => filterBy({ ...filters, level }, '')}>{t`Show level ${level}`}</Button>}
       />
     );
