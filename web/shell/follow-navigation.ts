@@ -1,6 +1,5 @@
 import type { RegisteredRouter } from '@tanstack/react-router';
 import { announce } from '../ui/status/announce.ts';
-import { findScroll, keepScroll } from './kept-scroll.ts';
 
 /** Scroll position and focus of a page when the user left it. */
 interface Left {
@@ -28,19 +27,13 @@ export function followNavigation(router: Pick<RegisteredRouter, 'history' | 'sub
       isReturning = type === 'BACK' || type === 'FORWARD' || type === 'GO';
     }),
     router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged }) => {
-      if (fromLocation === undefined || !pathChanged) return;
-      const noted = noteLeft();
-      left.set(fromLocation.href, noted);
-      keepScroll(fromLocation.state.__TSR_key, noted.scrollTop);
+      if (fromLocation !== undefined && pathChanged) left.set(fromLocation.href, noteLeft());
     }),
     router.subscribe('onResolved', ({ fromLocation, toLocation, pathChanged }) => {
       if (fromLocation === undefined || !pathChanged) return;
       arriving.abort();
       arriving = new AbortController();
-      void arrive(
-        isReturning ? (left.get(toLocation.href) ?? findLeft(toLocation.state.__TSR_key)) : undefined,
-        arriving.signal,
-      );
+      void arrive(isReturning ? left.get(toLocation.href) : undefined, arriving.signal);
     }),
   ];
   return () => {
@@ -58,12 +51,6 @@ function noteLeft(): Left {
     findFocused: () =>
       [...document.querySelectorAll<HTMLElement>(selector)].find((element) => element.textContent === text),
   };
-}
-
-/** What is known about a page that was left before the current page was reloaded. */
-function findLeft(key: string | undefined): Left | undefined {
-  const scrollTop = findScroll(key);
-  return scrollTop === undefined ? undefined : { scrollTop, findFocused: () => document.body };
 }
 
 /** Elements are rendered again with new ids, so a control is found by its link address, its label or its name. */
