@@ -10,8 +10,8 @@ const sections: Record<string, string[]> = {
   admin: ['admin'],
   creation: ['creation', 'translation/book'],
   landing: ['landing'],
-  // The definition window is always loaded together with the buttons that save a word.
-  learning: ['learning', 'reader/definition'],
+  // The definition window and the menu of the reader are always loaded together with this catalogue.
+  learning: ['learning', 'reader/definition', 'reader/page/reader-menu.tsx', 'reader/search'],
   'reader/assist': [
     'reader/assist',
     'reader/listening',

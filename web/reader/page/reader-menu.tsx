@@ -14,7 +14,7 @@ import type { Place } from '../position/place.ts';
 import { showSentence } from '../position/scroll-to-sentence.ts';
 import { findSentenceInView, useSentenceInView } from '../position/sentence-in-view.ts';
 import { ArticleSearch } from '../search/article-search.tsx';
-import { findSentenceElement } from '../text/sentence-element.ts';
+import { pressControl } from './press-control.ts';
 import { useOwnArticle } from './use-own-article.tsx';
 import { useReaderKeys } from './use-reader-keys.ts';
 
@@ -99,7 +99,3 @@ function openSentenceMenu(sentence: number) {
   showSentence(sentence);
   pressControl(sentence, 'menu');
 }
-
-/** Clicks a button in the row of a sentence. The button of the translation is missing if the sentence has none. */
-const pressControl = (sentence: number, name: 'menu' | 'translation') =>
-  findSentenceElement(sentence)?.querySelector<HTMLElement>(`[data-control="${name}"]`)?.click();
