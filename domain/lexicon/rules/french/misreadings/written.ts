@@ -49,7 +49,7 @@ export const writtenFrenchMisreadings: readonly Misreading[] = [
     ({ span, before }) => span.length > 2 && isParticiple(span[0], 'fr') && !have.test(form(before)),
   ),
   // False match: “menaçait la ville des Romains” (threatened the city of the Romans). True match: “menacer quelqu’un de mort”
-  // (threaten somebody with death).
+  // (threaten a person with death).
   misread(
     /^menacer (?:… )?de$/,
     ({ span, later: [next] }) =>

@@ -22,7 +22,7 @@ const withoutSubject = /^(?:pride|prišlo|prihaja|prihajalo)$/;
 const places =
   /^(?:reke|hiše|vrat|mesta|vasi|meje|morja|konca|cilja|vrha|postaje|ceste|gozda|doma|nas|njih|njega|mene|tja|sem|sobe|mostu|križišča|gradu|hotela|šole|soseda|obale|jezera|otoka|finala|polfinala|denarja|besede|čebel|dna|tal)$/;
 
-/** Verbs whose object can be somebody’s time. */
+/** Verbs whose object can be the time of a person. */
 const ofTime =
   /^(?:zaprav|porab|izgub|zgub|trat|ima|imej|vze|vzam|izkorist|organizir|razporej|načrt|ceni|cenj|posve|namen|dal[aio]?$|daj|prihran|žrtv|zapoln|prežive|preživlj)/;
 
