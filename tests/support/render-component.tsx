@@ -33,10 +33,29 @@ export function renderComponent(component: ReactNode) {
   );
   const { rerender } = render(inApp(component));
   onTestFinished(cleanup);
+  onTestFinished(setCurrentEvent());
   return {
     user: userEvent.setup(),
     router,
     rerender: (next: ReactNode) => rerender(inApp(next)),
+  };
+}
+
+/**
+ * Sets `window.event` during an event, as browsers do and happy-dom does not. React uses it to render the changes of a click or
+ * a key before the next event. Returns a cleanup function.
+ */
+function setCurrentEvent() {
+  const types = ['pointerdown', 'pointerup', 'click', 'keydown', 'keyup'];
+  const set = (event: Event) => {
+    window.event = event;
+    setTimeout(() => {
+      if (window.event === event) window.event = undefined;
+    });
+  };
+  for (const type of types) window.addEventListener(type, set, true);
+  return () => {
+    for (const type of types) window.removeEventListener(type, set, true);
   };
 }
 
