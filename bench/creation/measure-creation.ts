@@ -54,7 +54,7 @@ export async function measureCreation(app: AppProcess, dataDir: string): Promise
   }
   for (const voice of voices) voice.kill();
   await database.end();
-  // The first round is a warm-up for the app and the baseline.
+  // The first round is not counted: it warms up the app and the speech engine of the baseline.
   const sorted = measured.slice(1).toSorted((one, other) => one.ownMs / one.floorMs - other.ownMs / other.floorMs);
   const { ownMs, floorMs } = sorted[Math.floor(sorted.length / 2)] ?? { ownMs: Number.NaN, floorMs: 1 };
   return [

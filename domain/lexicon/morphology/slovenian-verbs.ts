@@ -206,7 +206,7 @@ function passives(base: string, present: string): string[] {
   // “doživet” (experienced) from “doživeti” (experience)
   if (/živeti$/.test(base)) return [base.replace(/i$/, '')];
   if (/eti$/.test(base)) return /(?:em|jem)$/.test(present) ? [base.replace(/i$/, '')] : [base.replace(/ti$/, 'n')];
-  // Verbs with a present in “-ijem”: “popit” (drunk up).
+  // “popit” (drunk up) from “popiti”, whose present ends in “-ijem”.
   if (/iti$/.test(base) && /ijem/.test(present)) return [base.replace(/i$/, '')];
   if (/iti$/.test(base)) {
     const stem = base.slice(0, -3);

@@ -51,8 +51,8 @@ interface LookedUpRow {
 }
 
 /**
- * The words that the user looked up or saved in this article, in the order of the text. A very common word is recalled only
- * if the user saved it, because the answer to a recall card puts the word into review.
+ * The words that the user looked up or saved in this article, in the order of the text. A recall card is shown for a very
+ * common word only if the user saved the word, because answering the card puts the word into review.
  */
 export async function listLookedUpIds({ db }: Db, { userId, articleId, language }: Asked) {
   const rows = await db.query<LookedUpRow>`

@@ -5,7 +5,7 @@ import type { Listener } from '../database/open-listener.ts';
 import type { Job } from './define-job.ts';
 import { failedQueueOf } from './failed-queue-of.ts';
 import type { JobQueue } from './job-queue.ts';
-import { limitParallel } from './limit-parallel.ts';
+import { limitParallel } from '../limit-parallel.ts';
 import { startWorkers } from './start-workers.ts';
 import {
   countStoredJobs,

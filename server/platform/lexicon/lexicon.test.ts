@@ -41,3 +41,18 @@ test('if the process is killed, open questions fail, and the next question start
   await expect(open).rejects.toThrow('The lexicon’s process');
   expect(await lexicon.ask('words', question)).toEqual(first);
 });
+
+test('a short question is answered before long questions that were asked earlier', async () => {
+  const lexicon = createLexiconService();
+  onTestFinished(async () => void (await lexicon.stop()));
+
+  const answered: string[] = [];
+  const long = Array.from({ length: 5 }, (_, index) =>
+    lexicon.ask('words', question).then(() => answered.push(`long ${index}`)),
+  );
+  const short = lexicon
+    .ask('is-listed', { language: 'es', base: 'faro', partOfSpeech: 'noun' })
+    .then(() => answered.push('short'));
+  await Promise.all([...long, short]);
+  expect(answered.indexOf('short')).toBeLessThan(2);
+});

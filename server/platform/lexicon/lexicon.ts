@@ -1,5 +1,6 @@
 import { getCompileCacheDir } from 'node:module';
 import { AppError } from '../../../domain/app-error.ts';
+import { limitParallel } from '../limit-parallel.ts';
 import { startProcess, type Thread } from '../thread.ts';
 import { compileInProcess } from './compile-in-process.ts';
 import type { LexiconQuestions } from './lexicon-messages.ts';
@@ -40,6 +41,16 @@ const backgroundKinds: ReadonlySet<keyof LexiconQuestions> = new Set([
   'align',
 ]);
 
+/** Kinds of questions about whole texts. The process gets one of them at a time, so that a definition waits for one at most. */
+const longKinds: ReadonlySet<keyof LexiconQuestions> = new Set([
+  'words',
+  'judge-lines',
+  'mark',
+  'align',
+  'match',
+  'explain-all',
+]);
+
 export function createLexiconService(idle = idleMs): LexiconService {
   let version: Promise<LexiconVersion> | undefined;
   let opening: Promise<Thread> | undefined;
@@ -48,6 +59,7 @@ export function createLexiconService(idle = idleMs): LexiconService {
   let closesAt = 0;
   let compiler: ReturnType<typeof compileInProcess> | undefined;
   let isPreparing = false;
+  const inTurn = limitParallel(1);
   const readVersion = () => (version ??= readLexiconVersion());
 
   /** If the compiler fails or cannot write the file, the process compiles the lexicon itself and reports what is wrong. */
@@ -97,7 +109,7 @@ export function createLexiconService(idle = idleMs): LexiconService {
 
   // The assertion is safe: `answer` in lexicon-process.ts returns the right type for each kind. Messages between processes
   // are untyped.
-  const ask: LexiconService['ask'] = async (kind, question) => {
+  const askProcess: LexiconService['ask'] = async (kind, question) => {
     const own = await open();
     try {
       return (await own.ask({ kind, question })) as never;
@@ -105,6 +117,9 @@ export function createLexiconService(idle = idleMs): LexiconService {
       keepOpen(backgroundKinds.has(kind) ? idle.afterBackgroundWork : idle.afterUser);
     }
   };
+
+  const ask: LexiconService['ask'] = (kind, question) =>
+    longKinds.has(kind) ? inTurn(() => askProcess(kind, question)) : askProcess(kind, question);
 
   return {
     version: async () => (await readVersion()).answers,
