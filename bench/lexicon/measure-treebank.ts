@@ -50,7 +50,8 @@ function measure({ text, tokens }: { text: string; tokens: Token[] }): void {
     if (isListed) counts.listed += 1;
     else if (word.conceptId !== undefined) counts.guessed += 1;
     if (!isListed) add(gaps, `${token.lemma} ${token.part}`);
-    if (!contentParts.includes(token.part)) continue;
+    // A treebank writes “_” where it gives no lemma.
+    if (!contentParts.includes(token.part) || token.lemma === '_') continue;
     counts.content += 1;
     const base = findBaseForm({ words: annotated, position: place, language });
     if (base === undefined) continue;
