@@ -5,7 +5,10 @@ import { ChartCard } from './chart.tsx';
 import { Columns } from './columns.tsx';
 import { dateOf } from './dates.ts';
 
-/** The share of words that the learner recalled, and the number of words due on each of the next days. */
+/**
+ * In what share of the reviews of the last 30 days the learner recalled the word, and how many words are due today and on each of
+ * the next days.
+ */
 export function WordsDue({ reviews: { recalled, forgotten, due } }: { reviews: ReviewProgress }) {
   const { t, i18n } = useLingui();
   const graded = recalled + forgotten;
