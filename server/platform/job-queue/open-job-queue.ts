@@ -2,10 +2,10 @@ import { type ConstructorOptions, PgBoss } from 'pg-boss';
 import type { Services } from '../../services.ts';
 import type { Database } from '../database/database.ts';
 import type { Listener } from '../database/open-listener.ts';
+import { limitParallel } from '../limit-parallel.ts';
 import type { Job } from './define-job.ts';
 import { failedQueueOf } from './failed-queue-of.ts';
 import type { JobQueue } from './job-queue.ts';
-import { limitParallel } from '../limit-parallel.ts';
 import { startWorkers } from './start-workers.ts';
 import {
   countStoredJobs,

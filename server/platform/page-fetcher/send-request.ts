@@ -48,7 +48,7 @@ export function sendRequest(
   });
 }
 
-/** Answers with the addresses that were checked instead of asking DNS again. */
+/** Does not ask DNS again, but answers with the addresses that were checked. */
 const pinTo =
   (addresses: LookupAddress[]): LookupFunction =>
   (_host, { all }, answer) => {

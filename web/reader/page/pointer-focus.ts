@@ -4,10 +4,11 @@ const buttons = 'button, a, summary';
 const overlays = '[role="dialog"], [role="menu"], [role="listbox"]';
 
 /**
- * Marks a button that got the focus from a pointer, as long as the button or an overlay that it has opened has the focus.
- * While a button is marked, the space bar starts or stops playback, and the button shows no focus ring. Buttons below the
- * text are never marked, so the space bar presses them. `:focus-visible` cannot be used: Chrome matches it after the next
- * key press, and after Escape has closed a menu. Returns a cleanup function.
+ * Marks a button that got the focus from a pointer. The mark is removed when the focus moves from the button to anything but an
+ * overlay, and when a key other than the space bar or Escape is pressed. While a button is marked, the space bar starts or stops
+ * playback, and the button shows no focus ring. Buttons below the text are never marked, so the space bar presses them. The
+ * selector `:focus-visible` cannot replace the mark: in Chrome, a clicked button matches it as soon as any key is pressed, or
+ * when Escape closes a menu. Returns a cleanup function.
  */
 export function trackPointerFocus() {
   const tracking = new AbortController();

@@ -9,7 +9,7 @@ export const auxiliaries = /^(?:will|can|may|might|must|do|have|need|dare|shall)
 export const objects =
   /^(?:the|an?|my|your|his|her|our|their|its|us|me|them|it|him|you|this|that|these|those|all|some|any|no|something|someone|somebody|everyone|everything|people|things)$/;
 
-/** Words that may be nouns after “to”, although they are also verbs: “he goes to work”. */
+/** Nouns that often stand without an article after “to”. Some of them are also verbs: “he goes to work”. */
 const places =
   /^(?:work|school|bed|church|college|court|jail|prison|war|market|town|lunch|dinner|sea|press|trial|waste)$/;
 

@@ -3,7 +3,7 @@ import type { ReadWord } from '../../../read-sentence.ts';
 import type { Misreading } from '../../misreading.ts';
 import { isOnly, isParticiple, mayBe } from '../../word-classes.ts';
 
-/** Words that are nouns after “going to”, although they may also be verbs: “work” in “going to work”. */
+/** Nouns that often stand without an article after “going to”. Some of them are also verbs: “work” in “going to work”. */
 const places = /^(?:work|school|bed|church|college|town|lunch|dinner|court|jail|hell|war|market|party|sleep)$/;
 
 const isGoingToDo = (next: ReadWord | undefined, lexicon: Lexicon): boolean =>
