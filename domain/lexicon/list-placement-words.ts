@@ -1,4 +1,5 @@
 import { type Language, languages } from '../language.ts';
+import { type PerLanguage, perLanguage } from '../per-language.ts';
 import type { Concept, WordEntry } from './concept.ts';
 import { createDerivedFinder } from './derived-placement-words.ts';
 import { isRecognisable } from './is-recognisable.ts';
@@ -37,6 +38,9 @@ export function listPlacementWords({ concepts, language, ranked, excluded }: Ask
       if (isExcluded || isUnfitHint(entry.hint) || isNameLike(entry)) unfit.add(entry.base.toLowerCase());
     }
   }
+  const spelledIn = perLanguage(
+    (other) => new Set(concepts.flatMap(({ words }) => words[other].entries.map(({ base }) => base))),
+  );
   const isDerived = createDerivedFinder(ranked, language);
   const isPlural = createPluralFinder(concepts, language);
   const words = new Map<string, Concept[]>();
@@ -46,14 +50,24 @@ export function listPlacementWords({ concepts, language, ranked, excluded }: Ask
   }
   return [...words]
     .filter(([word]) => !isDerived(word) && !isPlural(word) && (language === 'de' || !/\p{Lu}/u.test(word)))
-    .map(([word, meanings]) => ({ word, alikeIn: findAlike(word, meanings, language) }));
+    .map(([word, meanings]) => ({ word, alikeIn: findAlike(word, meanings, { language, spelledIn }) }));
 }
 
-const findAlike = (word: string, meanings: readonly Concept[], language: Language): Language[] =>
+/** The same spelling in two languages usually means the same in words of at least this length, for example “siesta”. */
+const shortestShared = 5;
+
+interface Compared {
+  language: Language;
+  /** The base forms of each language. */
+  spelledIn: PerLanguage<ReadonlySet<string>>;
+}
+
+const findAlike = (word: string, meanings: readonly Concept[], { language, spelledIn }: Compared): Language[] =>
   languages.filter(
     (other) =>
       other !== language &&
-      meanings.some(({ words }) => words[other].entries.some(({ base }) => isRecognisable(word, base))),
+      ((word.length >= shortestShared && spelledIn[other].has(word)) ||
+        meanings.some(({ words }) => words[other].entries.some(({ base }) => isRecognisable(word, base)))),
   );
 
 /**

@@ -46,6 +46,13 @@ test('a lookup lowers the probability sharply, and later encounters raise it aga
   expect(known({ lookups: 1, encounters: 4 })).toBeGreaterThan(known({ lookups: 1 }));
 });
 
+test('the first lookup of a very common word does not count, the second does', () => {
+  expect(known({ rank: 60, lookups: 1 })).toBe(known({ rank: 60 }));
+  expect(known({ rank: 60, lookups: 2 })).toBeLessThan(isKnownProbability);
+  const beginner = vocabularyOfLevel('A1');
+  expect(estimateKnown(about({ rank: 60, lookups: 1 }), beginner)).toBeLessThan(isKnownProbability);
+});
+
 test('a review result overrides reading, and a mark by hand overrides everything', () => {
   expect(known({ recall: 0.93, lookups: 5 })).toBe(0.93);
   expect(known({ recall: 0.4, rank: 1, encounters: 50 })).toBe(0.4);

@@ -32,14 +32,22 @@ const strongestPrior = 4;
  */
 const mostAfterLookup = 8;
 
+/**
+ * A word is very common for a learner if its rank is at most this share of the vocabulary. The first lookup of such a word does
+ * not count: the learner probably asked which of its senses fits the sentence, as for Spanish “pasar” (pass, happen, spend).
+ */
+const veryCommonShare = 1 / 15;
+
 /** The probability that the learner knows a word. */
-export function estimateKnown(evidence: Evidence, vocabulary: Vocabulary | null): number {
-  if (evidence.isMarkedKnown) return 1;
-  if (evidence.recall !== null) return evidence.recall;
-  const prior = logitKnown(evidence.rank, vocabulary ?? beginner);
-  return (
-    1 / (1 + Math.exp(-(evidence.lookups === 0 ? weighEncounters(prior, evidence) : weighLookups(prior, evidence))))
-  );
+export function estimateKnown(given: Evidence, vocabulary: Vocabulary | null): number {
+  if (given.isMarkedKnown) return 1;
+  if (given.recall !== null) return given.recall;
+  const curve = vocabulary ?? beginner;
+  const isVeryCommon = given.rank !== null && given.rank <= curve.size * veryCommonShare;
+  const evidence = isVeryCommon ? { ...given, lookups: Math.max(0, given.lookups - 1) } : given;
+  const prior = logitKnown(evidence.rank, curve);
+  const logit = evidence.lookups === 0 ? weighEncounters(prior, evidence) : weighLookups(prior, evidence);
+  return 1 / (1 + Math.exp(-logit));
 }
 
 /** The number of known words: the vocabulary size, corrected by the evidence about single words. */

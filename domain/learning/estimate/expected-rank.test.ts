@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { expectRank, expectRankByParts } from './expected-rank.ts';
+import { expectRank, expectRankByParts, expectRankOfRecognised } from './expected-rank.ts';
 
 test('a word that courses teach early has a low rank, even if it is rare', () => {
   expect(expectRank(3000, 'A1')).toBe(250);
@@ -21,4 +21,9 @@ test('an expression is expected a little later than its rarest word, but never l
   expect(expectRankByParts(400, [2000, 250])).toBe(400);
   expect(expectRankByParts(3084, [250, null])).toBe(3084);
   expect(expectRankByParts(3084, [])).toBe(3084);
+});
+
+test('a word that readers recognise from another language is expected earlier', () => {
+  expect(expectRankOfRecognised(6000)).toBe(1500);
+  expect(expectRankOfRecognised(null)).toBeNull();
 });

@@ -19,6 +19,13 @@ export function expectRank(rank: number | null, courseLevel: CourseLevel | undef
   return Math.min(rank ?? highest, highest);
 }
 
+/** How much more frequent a word counts if it is spelled nearly like its translation in a language that readers know. */
+const easierIfRecognised = 4;
+
+/** The expected rank of a word that most readers recognise without having learned it, such as Spanish “nostalgia”. */
+export const expectRankOfRecognised = (rank: number | null): number | null =>
+  rank === null ? null : Math.ceil(rank / easierIfRecognised);
+
 /**
  * The expected rank of an expression or a compound. If all its words have a rank, it is at most the rank of the rarest word
  * times a factor. So “kitchen chair” is expected early, because courses teach both of its words.

@@ -84,10 +84,13 @@ export function explainSelection(
   function listParts(): DefinedPart[] {
     const isCertain = () => isCertainMember({ ...place, language, start: found?.start ?? 0 }, lexicon);
     if (expression && parts.length > 1) return parts;
-    if (expression) return isCertain() ? parts.map((part) => ({ ...part, grammar: notes })) : [];
+    // “repente” has no meaning outside “de repente” (suddenly), so it is not shown as a part.
+    if (expression) return isCertain() ? parts.filter(isDefined).map((part) => ({ ...part, grammar: notes })) : [];
     return entry || parts.length === 1 ? [] : parts;
   }
 }
+
+const isDefined = ({ meaning }: DefinedPart) => meaning !== null;
 
 const toExpression = ({ text, ranges }: Entry): DefinedExpression => ({
   text,

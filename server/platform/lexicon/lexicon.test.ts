@@ -56,3 +56,15 @@ test('a short question is answered before long questions that were asked earlier
   await Promise.all([...long, short]);
   expect(answered.indexOf('short')).toBeLessThan(2);
 });
+
+test('a word that readers recognise from English is expected earlier than its frequency says', async () => {
+  const lexicon = createLexiconService();
+  onTestFinished(async () => void (await lexicon.stop()));
+
+  const sentences = [{ es: 'La nostalgia y la gaviota.' }];
+  const { es } = await lexicon.ask('words', { sentences, languages: ['es'] });
+  const words = es?.flat().map(({ word }) => word) ?? [];
+  const find = (base: string) => words.find((word) => word?.base === base);
+  expect(find('nostalgia')?.expectedRank).toBeLessThan((find('nostalgia')?.rank ?? 0) / 2);
+  expect(find('gaviota')?.expectedRank).toBe(find('gaviota')?.rank);
+});

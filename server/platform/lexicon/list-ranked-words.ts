@@ -1,12 +1,13 @@
 import { readRanks } from '../../../content/frequency/read-ranks.ts';
 import { readCourseWords } from '../../../content/read-course-words.ts';
-import type { Language } from '../../../domain/language.ts';
+import { type Language, languages } from '../../../domain/language.ts';
 import { createRankFinder } from '../../../domain/learning/estimate/create-rank-finder.ts';
 import {
   type CourseLevel,
   expectRank,
   expectRankByParts,
   expectRankInFamily,
+  expectRankOfRecognised,
 } from '../../../domain/learning/estimate/expected-rank.ts';
 import { listSources } from '../../../domain/learning/estimate/word-family.ts';
 import { listWordsOfSentence } from '../../../domain/learning/list-words.ts';
@@ -14,6 +15,7 @@ import type { IdentifiedWord, WordInSentence } from '../../../domain/learning/wo
 import { annotateOnce } from '../../../domain/lexicon/annotate-once.ts';
 import { analyseForm } from '../../../domain/lexicon/forms/analyse-form.ts';
 import { normaliseForm } from '../../../domain/lexicon/forms/normalise-form.ts';
+import { isRecognisable } from '../../../domain/lexicon/is-recognisable.ts';
 import type { Lexicon } from '../../../domain/lexicon/lexicon.ts';
 import type { LexiconQuestions, RankedWordInSentence } from './lexicon-messages.ts';
 
@@ -26,7 +28,11 @@ export function listRankedWords({ sentences, languages }: Words['question'], lex
     languages.map((language) => {
       const rankOf = rankFinder(language, lexicon);
       const courseLevelOf = createCourseLevelFinder(language, lexicon);
-      const expectAlone = (each: IdentifiedWord) => expectRank(rankOf(each), courseLevelOf(each));
+      const isRecognised = createRecognisedFinder(language, lexicon);
+      const expectAlone = (each: IdentifiedWord) => {
+        const rank = rankOf(each);
+        return expectRank(isRecognised(each) ? expectRankOfRecognised(rank) : rank, courseLevelOf(each));
+      };
       const withRanks = ({ word, ...place }: WordInSentence): RankedWordInSentence => {
         if (word === null) return { ...place, word };
         const { base, partOfSpeech } = word;
@@ -70,6 +76,37 @@ function createLexiconRankFinder(language: Language, lexicon: Lexicon) {
   return createRankFinder(readRanks(language), (form) =>
     analyseForm({ form: normaliseForm(form), language, index }).map(({ word }) => word.base),
   );
+}
+
+/** In how many other languages an English word must have a similar translation, because learners of English differ in what they know. */
+const mostLanguages = 4;
+/** The rarer meanings of a word are not compared. */
+const comparedMeanings = 3;
+
+/**
+ * Returns a function that says whether most readers recognise a word without having learned it: it is spelled nearly like its
+ * English translation. For English words, like its translations in most of the other languages.
+ */
+function createRecognisedFinder(language: Language, lexicon: Lexicon) {
+  const index = lexicon.languages[language];
+  const found = new Map<string, boolean>();
+
+  function isRecognised({ base, partOfSpeech, conceptId }: IdentifiedWord): boolean {
+    const own = analyseForm({ form: normaliseForm(base), language, index })
+      .filter(({ word }) => word.base === base && word.partOfSpeech === partOfSpeech)
+      .flatMap(({ word }) => word.conceptIds.slice(0, comparedMeanings));
+    const meanings = (conceptId === undefined ? own : [conceptId]).flatMap((id) => lexicon.concepts.get(id) ?? []);
+    const isAlikeIn = (other: Language) =>
+      other !== language && meanings.some(({ words }) => isRecognisable(base, words[other].word));
+    return language === 'en' ? languages.filter(isAlikeIn).length >= mostLanguages : isAlikeIn('en');
+  }
+
+  return (word: IdentifiedWord): boolean => {
+    const key = `${word.partOfSpeech} ${word.base} ${word.conceptId ?? ''}`;
+    const isFound = found.get(key) ?? isRecognised(word);
+    found.set(key, isFound);
+    return isFound;
+  };
 }
 
 const courseWords = readCourseWords();

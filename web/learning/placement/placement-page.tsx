@@ -44,9 +44,7 @@ function Placement({ whose, native, inShell }: PlacementPageProps & { whose: Who
   }
 
   if (saving.data) {
-    return inShell(
-      <PlacementResult vocabulary={saving.data} language={language} native={native} onAgain={startAgain} />,
-    );
+    return inShell(<PlacementResult whose={whose} vocabulary={saving.data} native={native} onAgain={startAgain} />);
   }
   return (
     <PlacementGrid

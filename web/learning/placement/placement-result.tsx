@@ -4,6 +4,7 @@ import type { Language } from '../../../domain/language.ts';
 import type { Vocabulary } from '../../../domain/learning/estimate/estimate.ts';
 import { levels } from '../../../domain/level.ts';
 import { LevelChoice } from '../../access/level-choice.tsx';
+import { hasWantedArticle } from '../../access/wanted-page.ts';
 import { languageInSentence } from '../../platform/language-names.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { LinkButton } from '../../ui/button/link-button.tsx';
@@ -11,17 +12,18 @@ import { FieldGroup } from '../../ui/form/field-group.tsx';
 import { Fox } from '../../ui/image/fox.tsx';
 import { Note } from '../../ui/status/note.tsx';
 import { LevelScale } from './level-scale.tsx';
+import type { Whose } from './placement-progress.ts';
 import styles from './placement-result.module.css';
 import { fewWords, roundWords } from './round-words.ts';
 
 interface PlacementResultProps {
+  whose: Whose;
   vocabulary: Vocabulary;
-  language: Language;
   native: Language;
   onAgain: () => void;
 }
 
-export function PlacementResult({ vocabulary, language, native, onAgain }: PlacementResultProps) {
+export function PlacementResult({ whose: { userId, language }, vocabulary, native, onAgain }: PlacementResultProps) {
   const { t, i18n } = useLingui();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
@@ -83,7 +85,18 @@ export function PlacementResult({ vocabulary, language, native, onAgain }: Place
         <LevelChoice level={fitting} language={language} />
       </FieldGroup>
       <div className={styles.next}>
-        <LinkButton to="/search" search={{ fit: 'me' }} size="large">
+        {/* The home page opens the article. */}
+        {hasWantedArticle(userId) && (
+          <LinkButton to="/" size="large">
+            <Trans>Read the article of your link</Trans>
+          </LinkButton>
+        )}
+        <LinkButton
+          to="/search"
+          search={{ fit: 'me' }}
+          size="large"
+          variant={hasWantedArticle(userId) ? 'outline' : 'primary'}
+        >
           <Trans>Show what’s right for me</Trans>
         </LinkButton>
         <Button variant="plain" size="large" onClick={onAgain}>

@@ -6,3 +6,10 @@ export const roundWords = (words: number) => {
   const step = words < 1000 ? 50 : 100;
   return Math.round(words / step) * step;
 };
+
+/**
+ * Whether the estimate is only a level that the learner has chosen. Its range is the range of the level. Its size is an
+ * assumption near one end of the range, so it is not shown.
+ */
+export const isLevelOnly = (size: number, [from, to]: readonly [from: number, to: number]) =>
+  roundWords(from) !== roundWords(to) && [from, to].map(roundWords).includes(roundWords(size));

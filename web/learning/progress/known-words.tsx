@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Progress, ProgressWeek } from '../../../domain/learning/progress.ts';
 import type { Level } from '../../../domain/level.ts';
 import { LinkButton } from '../../ui/button/link-button.tsx';
-import { fewWords, roundWords } from '../placement/round-words.ts';
+import { fewWords, isLevelOnly, roundWords } from '../placement/round-words.ts';
 import { ChartCard, Drawing } from './chart.tsx';
 import { dateOf } from './dates.ts';
 import { listTicks } from './scale.ts';
@@ -36,12 +36,12 @@ export function KnownWords({ weeks, vocabulary, level }: KnownWordsProps) {
   // The card shows the last value of the line, so that the card and its chart agree.
   const now = vocabulary === null ? undefined : (last?.known ?? vocabulary.size);
   const describe = (words: number) => (words < fewWords ? t`fewer than 100` : t`about ${{ words: number(words) }}`);
-  const [from, to] = (last?.range ?? vocabulary?.range ?? []).map(number);
-  // A level that was chosen by hand gives a range. The size in it is only an assumption, near the upper end.
-  const isLevelOnly = now !== undefined && from !== to && [from, to].includes(number(now));
+  const range = last?.range ?? vocabulary?.range;
+  const [from, to] = (range ?? []).map(number);
+  const hasNumber = now === undefined || range === undefined || !isLevelOnly(now, range);
   const describeNow = () => {
     if (now === undefined) return '–';
-    return isLevelOnly ? `${from}–${to}` : describe(now);
+    return hasNumber ? describe(now) : `${from}–${to}`;
   };
   const listSentences = () => {
     if (vocabulary === null) return [t`To get an estimate, find or choose your level.`];
@@ -80,7 +80,7 @@ export function KnownWords({ weeks, vocabulary, level }: KnownWordsProps) {
         <Drawing
           height={260}
           label={t`Known words: ${{ before: number(first.known) }} on ${{ start: day(first.start) }}, ${{ now: number(last.known) }} in the week of ${{ end: day(last.start) }}`}
-          draw={(width) => <Line points={points} width={width} hasNumber={!isLevelOnly} />}
+          draw={(width) => <Line points={points} width={width} hasNumber={hasNumber} />}
         />
       ) : (
         findLevel
@@ -125,14 +125,13 @@ function Line({ points, width, hasNumber }: { points: readonly Point[]; width: n
         </text>
       ))}
       {first && points.length > 1 && <circle data-part="dot" cx={x(0)} cy={y(first.known)} r="5.5" />}
-      {last && (
+      {last && !hasNumber && <path data-part="range" d={`M${right} ${y(last.range[0])}V${y(last.range[1])}`} />}
+      {last && hasNumber && (
         <>
           <circle data-part="dot" cx={x(points.length - 1)} cy={y(last.known)} r="5.5" />
-          {hasNumber && (
-            <text x={right} y={Math.max(y(last.known) - 16, 12)} textAnchor="end" data-strong>
-              {t`about ${now} now`}
-            </text>
-          )}
+          <text x={right} y={Math.max(y(last.known) - 16, 12)} textAnchor="end" data-strong>
+            {t`about ${now} now`}
+          </text>
         </>
       )}
     </>

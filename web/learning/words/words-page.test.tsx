@@ -4,7 +4,9 @@ import { defaultKeys, type Shortcuts } from '../../../domain/access/shortcuts.ts
 import type { WordList } from '../../../domain/learning/saved-word.ts';
 import { answerApi, renderComponent } from '../../../tests/support/render-component.tsx';
 import { defaultSettings } from '../../access/queries.ts';
+import { putWaiting } from '../../device/outbox.ts';
 import { toaster } from '../../ui/overlay/toaster.ts';
+import { createDevice } from '../../worker/device.fixture.ts';
 import { aWord } from '../saved-word.fixture.ts';
 import { WordsPage } from './words-page.tsx';
 
@@ -14,10 +16,11 @@ vi.mock('@tanstack/react-router', async (load) => ({ ...(await load<object>()), 
 const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
 
 function openWords(list: Partial<WordList>, shortcuts: Shortcuts = { isOn: true, keys: defaultKeys }) {
+  const userId = crypto.randomUUID();
   const preferences = { ...defaultSettings.preferences, shortcuts };
   const asked = answerApi({
     'GET /api/profile': { body: { profile: { ...defaultSettings, learningLang: 'es', timeZone, preferences } } },
-    'GET /api/session': { body: { user: { uid: crypto.randomUUID(), name: '', email: '' } } },
+    'GET /api/session': { body: { user: { uid: userId, name: '', email: '' } } },
     'GET /api/learning/review': { body: { cards: [], retention: 0.9, next: null } },
     'GET /api/learning/words': {
       body: {
@@ -35,7 +38,7 @@ function openWords(list: Partial<WordList>, shortcuts: Shortcuts = { isOn: true,
       (list.words ?? []).map((word) => [`PATCH /api/learning/words/${word.id}`, { body: { word } }]),
     ),
   });
-  return { ...renderComponent(<WordsPage />), asked };
+  return { ...renderComponent(<WordsPage />), asked, userId };
 }
 
 const threeWords = {
@@ -133,4 +136,26 @@ test('if nothing is due, words that are due later can be practised', async () =>
   openWords({ ...threeWords, review: { due: 0, fresh: 0, next: null, later: 0, hasAhead: true } });
   const offer = await screen.findByRole('link', { name: 'Practise anyway' });
   expect(offer.getAttribute('href')).toBe('/words/review?ahead=true');
+});
+
+test('says how many words were saved offline, which the server does not have yet', async () => {
+  createDevice();
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const { userId } = openWords(threeWords);
+  await putWaiting({
+    kind: 'learning',
+    key: 'word',
+    userId,
+    articleId: '',
+    path: '/api/learning/words',
+    body: {
+      articleId: crypto.randomUUID(),
+      language: 'es',
+      start: { sentence: 1, offset: 0 },
+      end: { sentence: 1, offset: 5 },
+      as: 'save',
+    },
+    since: Date.now(),
+  });
+  await screen.findByText('1 word that you saved offline will be listed when you are online again.');
 });

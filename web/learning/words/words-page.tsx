@@ -15,6 +15,7 @@ import { DueCard } from './due-card.tsx';
 import { ListActions } from './list-actions.tsx';
 import { noFilters, type WordFilters } from './queries.ts';
 import { useWords } from './use-words.ts';
+import { WaitingWords } from './waiting-words.tsx';
 import { WordList } from './word-list.tsx';
 import { WordsEmpty } from './words-empty.tsx';
 import { WordsLoading } from './words-loading.tsx';
@@ -64,7 +65,13 @@ function Words({ language }: { language: Language }) {
     );
   }
   const saved = summary && Object.values(summary.counts).reduce((sum, count) => sum + count, 0);
-  if (saved === 0) return <WordsEmpty language={language} />;
+  if (saved === 0)
+    return (
+      <>
+        <WaitingWords language={language} />
+        <WordsEmpty language={language} />
+      </>
+    );
   const languageWord = languageInSentence(language, i18n.locale);
 
   return (
@@ -94,6 +101,7 @@ function Words({ language }: { language: Language }) {
           <ListActions language={language} />
         </div>
       </header>
+      <WaitingWords language={language} />
       {summary === undefined ? <WordsLoading /> : <DueCard outlook={summary.review} />}
       {summary !== undefined && (
         <>

@@ -67,7 +67,7 @@ export function SearchPage() {
     <div className={styles.page}>
       <div className={styles.found}>
         <h1>{title}</h1>
-        <SearchPrompt query={q} isWaiting={q === ''} onType={searchFor} />
+        <SearchPrompt query={q} isWaiting={q === '' && !isForMe} onType={searchFor} />
         {q.length === searchMaxLength && (
           <Note isLive>
             <Trans>A search can be up to {longest} characters long. Anything beyond that is ignored.</Trans>

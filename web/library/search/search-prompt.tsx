@@ -10,7 +10,7 @@ import styles from './search-prompt.module.css';
 
 interface SearchPromptProps {
   query: string;
-  /** True while there is no query. While this is true, the field is the only content of the page and gets the focus. */
+  /** True while nothing is searched. While this is true, the field is the only content of the page and gets the focus. */
   isWaiting?: boolean;
   /** Called while the user types, to update the visible results. Without this callback, submitting opens the search page. */
   onType?: (query: string) => void;

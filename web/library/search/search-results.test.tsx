@@ -16,11 +16,11 @@ test('a first search without results is announced', async () => {
   await waitFor(() => expect(readAnnounced()).toEqual(['Nothing fits yet ']));
 });
 
-test('the name of a level offers the articles at this level', async () => {
+test.each(['a2', 'Niveau A2'])('the name of a level, “%s”, offers the articles at this level', async (q) => {
   answerApi({});
   const filterBy = vi.fn();
   const { user } = renderComponent(
-    <SearchResults found={nothing} q="a2" page={1} filters={{ type: 'review' }} goTo={() => {}} filterBy={filterBy} />,
+    <SearchResults found={nothing} q={q} page={1} filters={{ type: 'review' }} goTo={() => {}} filterBy={filterBy} />,
   );
   await user.click(screen.getByRole('button', { name: 'Show level A2' }));
   expect(filterBy).toHaveBeenCalledWith({ type: 'review', level: 'A2' }, '');

@@ -110,14 +110,19 @@ function NothingToSearch({ problem }: { problem: NonNullable<Found['problem']> }
   return <EmptyState pose="lost" title={useProblemTitle(problem)} text={advice} />;
 }
 
+/** The level in a query such as “A2” or “level a2”. Names of levels do not occur in texts. */
+const findLevel = (query: string) => {
+  const [, name] = /^(?:\p{L}+\s+)?([abc][12])$/iu.exec(query.trim()) ?? [];
+  return levels.find((level) => level === name?.toUpperCase());
+};
+
 type NothingFoundProps = Pick<SearchResultsProps, 'q' | 'filters' | 'filterBy'>;
 
 function NothingFound({ q, filters, filterBy }: NothingFoundProps) {
   const advice = useAdvice();
   const { t } = useLingui();
   const isFiltered = Object.values(filters).some((value) => value !== undefined);
-  // Level names such as “A2” do not occur in texts.
-  const level = levels.find((each) => each === q.trim().toUpperCase());
+  const level = findLevel(q);
   if (level !== undefined && filters.level !== level)
     return (
       <EmptyState

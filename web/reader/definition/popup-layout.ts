@@ -30,6 +30,8 @@ const withMargins = 1360;
 const gap = 8;
 const washWidth = 16;
 const marginGap = 20;
+// The buttons of the active sentence are beside the column. The window leaves them free if the margin is wide enough.
+const rowButtonsWidth = 32;
 const windowWidth = 352;
 const marginWidth = 320;
 const comfortableHeight = 320;
@@ -57,13 +59,14 @@ interface Scene {
 export function layOutDefinition({ selected, rows, column, freeArea, windowHeight }: Scene): DefinitionLayout {
   if (isForSheet(freeArea))
     return { kind: 'sheet', scrollBy: scrollAboveSheet({ selected, rows, freeArea, windowHeight }) };
-  const marginLeft = column.right + washWidth + marginGap;
+  const besideText = column.right + washWidth + marginGap;
   // Even in a wide window, a wide text column can leave too little margin.
-  if (freeArea.width >= withMargins && marginLeft + marginWidth + gap <= freeArea.width) {
+  if (freeArea.width >= withMargins && besideText + marginWidth + gap <= freeArea.width) {
     const height = Math.max(marginHeight, windowHeight + gap);
     const top = Math.max(freeArea.top + gap, Math.min(rows.top - lift, freeArea.bottom - height));
     const maxHeight = freeArea.bottom - top - gap;
-    return { kind: 'margin', left: marginLeft, top, maxHeight, scrollBy: 0 };
+    const left = Math.min(besideText + rowButtonsWidth, freeArea.width - marginWidth - gap);
+    return { kind: 'margin', left, top, maxHeight, scrollBy: 0 };
   }
   const left = Math.max(gap, Math.min(selected.left, column.right - windowWidth));
   const heightBelow = freeArea.bottom - rows.bottom - 2 * gap;

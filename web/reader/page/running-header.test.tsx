@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import { renderComponent } from '../../../tests/support/render-component.tsx';
 import { createPlace } from '../position/place.ts';
 import { RunningHeader } from './running-header.tsx';
@@ -13,4 +13,7 @@ test('the reading time left is counted from the sentence that the player shows',
   // Looks up a word in an earlier sentence.
   act(() => place.activate(1));
   screen.getByText('10 minutes left');
+  act(() => place.finish());
+  act(() => place.activate(4));
+  expect(screen.queryByText(/minutes left/)).toBeNull();
 });
