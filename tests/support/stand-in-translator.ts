@@ -3,18 +3,19 @@ import type { BrowserTranslator, TranslatorApi } from '../../web/translation/dev
 
 /**
  * Replaces the browser's Translator API. `stand-in`: a fake that translates “La frase 1.” to “[en] La frase 1.” `silent`: a
- * fake that never loads its language pack; the minute after which the page gives up is shortened. `none`: removes the API.
- * Call this function before the page loads.
+ * fake that never loads its language pack; the minute after which the page gives up is shortened. `loading`: the same with the
+ * whole minute. `none`: removes the API. Call this function before the page loads.
  */
-export const installTranslator = (page: Page, kind: 'stand-in' | 'silent' | 'none') =>
-  page.addInitScript(install, kind);
+export const installTranslator = (page: Page, kind: Kind) => page.addInitScript(install, kind);
+
+type Kind = 'stand-in' | 'silent' | 'loading' | 'none';
 
 /** The sentences that this page has given to the translator. */
 export const listTranslated = (page: Page): Promise<string[]> =>
   page.evaluate(() => (globalThis as unknown as { translated: string[] }).translated);
 
 /** Runs in the page. Like the real API, the fake needs a user gesture only until the language pack is loaded. */
-function install(kind: 'stand-in' | 'silent' | 'none') {
+function install(kind: Kind) {
   const pack = 'language-pack-of-the-browser';
   const translated: string[] = [];
   const api: TranslatorApi = {
@@ -25,7 +26,7 @@ function install(kind: 'stand-in' | 'silent' | 'none') {
       }
       const target = new EventTarget();
       monitor(target);
-      if (kind === 'silent') return new Promise(() => {});
+      if (kind === 'silent' || kind === 'loading') return new Promise(() => {});
       for (const loaded of [0, 0.5, 1]) target.dispatchEvent(new ProgressEvent('downloadprogress', { loaded }));
       localStorage.setItem(pack, 'loaded');
       return {

@@ -39,7 +39,7 @@ export function TranslationCard({ version, children, ownAction, offer, onReload 
   const isOffered = status === 'none' && canBeMade;
 
   return (
-    <Card className={styles.card}>
+    <Card className={styles.card} data-status={isWanting && !canBeMade ? 'impossible' : status}>
       <div className={styles.head}>
         <Fox pose={poseOf(translation)} size="5.5rem" />
         <div className={styles.words} role="status">

@@ -51,6 +51,19 @@ test('if the language pack never arrives, the page says so after a minute and of
   expect(await listAxeViolations(page)).toEqual([]);
 });
 
+test('while the browser loads its language pack, the page says so, and the user can cancel', async () => {
+  const person = await journeys.createPerson('learner');
+  const { partIds } = await bringBook(journeys.services, person, [6, 6]);
+  await using window = await journeys.open(person);
+  const { page } = window;
+  await installTranslator(page, 'loading');
+  await window.visit(`/article/${partIds[0]}`);
+  await page.getByRole('button', { name: 'Translate with your browser' }).click();
+  await page.getByText('Your browser is getting ready.').waitFor();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Translate with your browser' }).waitFor();
+});
+
 test('without a model and without the API, nothing pretends to be a translation, and the dictionary explains words', async () => {
   const person = await journeys.createPerson('learner');
   const { partIds } = await bringBook(journeys.services, person, [6, 6]);

@@ -18,7 +18,7 @@ interface BrowserTranslationProps {
 /** Offers to translate with the browser, on this device, and says if the shown translation is by the browser. */
 export function BrowserTranslation({ text, isOffered, onTranslated }: BrowserTranslationProps) {
   const { t } = useLingui();
-  const { state, translations, start } = useBrowserTranslation(text, isOffered);
+  const { state, translations, start, cancel } = useBrowserTranslation(text, isOffered);
   const tell = useEffectEvent(() => {
     if (translations.size > 0) onTranslated(text.sentences.map((sentence) => translations.get(sentence) || null));
   });
@@ -37,6 +37,13 @@ export function BrowserTranslation({ text, isOffered, onTranslated }: BrowserTra
           </Note>
         )}
         {isOffered && done === 0 && <Offer kind={state.kind} text={text} />}
+        {state.kind === 'opening' && (
+          <p>
+            <Trans>
+              Your browser is getting ready. If it needs a language pack for this, that can take a minute or two.
+            </Trans>
+          </p>
+        )}
         {state.kind === 'not-loaded' && (
           <p>
             <Trans>
@@ -66,6 +73,11 @@ export function BrowserTranslation({ text, isOffered, onTranslated }: BrowserTra
           <Progress label={t`Your browser is translating`} value={done} max={count} text={t`${done} of ${count}`} />
         </div>
       )}
+      {isCancellable(state.kind) && (
+        <Button variant="plain" onClick={cancel}>
+          <Trans>Cancel</Trans>
+        </Button>
+      )}
     </div>
   );
 }
@@ -73,6 +85,8 @@ export function BrowserTranslation({ text, isOffered, onTranslated }: BrowserTra
 type Kind = BrowserTranslationState['kind'];
 
 const hasStopped = (kind: Kind) => kind === 'not-loaded' || kind === 'failed';
+
+const isCancellable = (kind: Kind) => kind === 'opening' || kind === 'downloading' || kind === 'translating';
 
 const isStartable = (kind: Kind) => kind === 'downloadable' || kind === 'available' || hasStopped(kind);
 

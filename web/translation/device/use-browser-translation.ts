@@ -17,6 +17,8 @@ export interface TextOnDevice {
 
 export type BrowserTranslationState =
   | { kind: 'checking' | 'missing' | 'unavailable' | 'downloadable' | 'available' | 'translating' | 'done' }
+  /** The browser opens a translator. It may have to download a language pack first, without reporting its progress. */
+  | { kind: 'opening' }
   /** `not-loaded`: the browser has not opened a translator, probably because the language pack did not arrive. */
   | { kind: 'not-loaded' | 'failed' }
   | { kind: 'downloading'; share: number };
@@ -38,7 +40,7 @@ export function useBrowserTranslation(text: TextOnDevice, isOffered: boolean) {
     running.current = controller;
     const { signal } = controller;
     const show = (next: BrowserTranslationState) => !signal.aborted && setState(next);
-    show({ kind: 'translating' });
+    show({ kind: 'opening' });
     let latest = known;
     let updatedAt = performance.now();
     let keeping = Promise.resolve();
@@ -102,5 +104,10 @@ export function useBrowserTranslation(text: TextOnDevice, isOffered: boolean) {
     };
   }, [userId, articleId, from, to, isOffered]);
 
-  return { state, translations, start: () => void translate(translations) };
+  function cancel() {
+    running.current?.abort();
+    setState({ kind: 'downloadable' });
+  }
+
+  return { state, translations, start: () => void translate(translations), cancel };
 }
