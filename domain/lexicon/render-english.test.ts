@@ -10,6 +10,7 @@ const lexicon = createLexicon([
   conceptOf('him/pronoun', { en: ['him'] }),
   conceptOf('be/verb', { en: ['be'] }),
   conceptOf('to-infinitive/particle', { en: ['to'] }),
+  conceptOf('what/pronoun', { en: ['what'] }),
   conceptOf('eat/verb', { en: ['eat [ate, eaten]'] }),
   conceptOf('paint/verb', { en: ['paint'] }),
 ]);
@@ -26,6 +27,10 @@ test.each<[string, string, Language, string | undefined]>([
   ['We talked about it', 'it', 'fr', 'lui, elle, cela'],
   ['It was cheap', 'It', 'es', 'él, ella, eso'],
   ['It was raining', 'It', 'es', 'no se traduce'],
+  ['It is more humid here', 'It', 'es', 'no se traduce'],
+  ['To eat, we sit', 'To', 'es', 'para'],
+  ['We ate what they paint', 'what', 'es', 'lo que, qué'],
+  ['What did they eat', 'What', 'es', undefined],
   ['It is said that bees sleep', 'It', 'sl', 'se ne prevaja'],
   ['A letter for him', 'him', 'es', 'él'],
   ['We looked at him', 'him', 'es', undefined],

@@ -65,8 +65,20 @@ const age: Renderings = { es: 'tener', fr: 'avoir', pt: 'ter', it: 'avere' };
 const weather = /^(?:rain|snow|drizzl|hail(?:s|ed|ing)$|thunder|pour(?:s|ed|ing)$|freezing$)/;
 const seeming = /^(?:seem(?:s|ed)?|appear(?:s|ed)?|turn(?:s|ed)|follow(?:s|ed)|happen(?:s|ed)|looks?)$/;
 const opensClause = list('that to whether how what why if who');
+/** “To” at the start of a sentence: “To summarise, we lost”. */
+const purpose: Renderings = { es: 'para', fr: 'pour', de: 'um … zu', pt: 'para', it: 'per', sl: 'da bi' };
+/** “What” before a subject: “filled with what he imagined”. */
+const whatRelative: Renderings = {
+  es: 'lo que, qué',
+  fr: 'ce que, ce qui',
+  pt: 'o que',
+  it: 'ciò che, che cosa',
+  sl: 'kar, kaj',
+};
+const subjects = list('i you he she it we they people the my your his her its our their this these those');
+const beforeWeather = list('more very so too quite really a still already almost nearly just getting even much');
 const times = list(
-  'time late early dark cold hot warm sunny windy cloudy noon midnight spring summer autumn winter monday tuesday wednesday thursday friday saturday sunday',
+  'time late early dark cold hot warm colder hotter warmer cooler cool humid foggy chilly rainy stormy freezing sunny windy cloudy noon midnight spring summer autumn winter monday tuesday wednesday thursday friday saturday sunday',
 );
 const people = list('i you he she who');
 const numbers =
@@ -96,7 +108,9 @@ function renderIt(words: readonly AnnotatedWord[], index: number): Renderings {
   const isDummy =
     following.slice(0, 4).some((each) => weather.test(each)) ||
     (seeming.test(verb) && opensClause.has(rest[verb.startsWith('turn') ? 1 : 0] ?? '')) ||
-    (auxiliaries.has(verb) && (rest.slice(1, 5).some((each) => opensClause.has(each)) || times.has(rest[0] ?? ''))) ||
+    (auxiliaries.has(verb) &&
+      (rest.slice(1, 5).some((each) => opensClause.has(each)) ||
+        times.has(rest.find((each) => !beforeWeather.has(each)) ?? ''))) ||
     (/^(?:takes?|took)$/.test(verb) && rest.slice(1, 6).includes('to'));
   return isDummy ? dummy : subject;
 }
@@ -125,7 +139,9 @@ export function renderEnglish(
   target: Language,
 ): string | undefined {
   const previous = written(words[index - 1]?.text);
-  if (conceptId === 'to-infinitive/particle') return infinitive[target];
+  if (conceptId === 'to-infinitive/particle') return index === 0 ? purpose[target] : infinitive[target];
+  if (conceptId === 'what/pronoun')
+    return subjects.has(written(words[index + 1]?.text)) ? whatRelative[target] : undefined;
   if (conceptId === 'it/pronoun') return renderIt(words, index)[target];
   if (/^be(?:-passive)?\/verb$/.test(conceptId)) return renderBe(words, index)[target];
   // After “at”, as in “looked at him”, most languages have an object without a preposition: Spanish “lo miró”.

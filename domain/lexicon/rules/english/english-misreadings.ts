@@ -4,6 +4,8 @@ import { auxiliaryMisreadings } from './misreadings/auxiliary.ts';
 import { commonMisreadings } from './misreadings/common.ts';
 import { generalMisreadings } from './misreadings/general.ts';
 import { infinitiveMisreadings } from './misreadings/infinitive.ts';
+import { literalMisreadings } from './misreadings/literal.ts';
+import { literalVerbs } from './misreadings/literal-verbs.ts';
 import { personMisreadings } from './misreadings/person.ts';
 import { phrasalMisreadings } from './misreadings/phrasal.ts';
 import { phrasalSenses } from './misreadings/phrasal-verb-senses.ts';
@@ -34,4 +36,6 @@ export const englishMisreadings: readonly Misreading[] = [
   ...twoSenseMisreadings,
   ...writtenMisreadings,
   ...proseMisreadings,
+  ...literalMisreadings,
+  ...literalVerbs,
 ];

@@ -27,6 +27,7 @@ import { quantityWords } from './grammar/quantity-words.ts';
 import { classSenses } from './grammar/several-classes.ts';
 import { subjectAndObject } from './grammar/subject-and-object.ts';
 import { thatAndSo } from './grammar/that-and-so.ts';
+import { writtenWords } from './grammar/written-words.ts';
 import { actionVerbs } from './senses/action-verbs.ts';
 import { adjectiveSenses, adverbSenses } from './senses/adjective.ts';
 import { commonNounSenses } from './senses/common-noun.ts';
@@ -79,6 +80,7 @@ export const englishSenseRules: readonly Rule[] = [
   ...topicSenses,
   ...classSenses,
   ...quantityWords,
+  ...writtenWords,
   ...thatAndSo,
   ...timeSenses,
   ...moneySenses,

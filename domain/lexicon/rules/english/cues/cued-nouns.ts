@@ -228,7 +228,7 @@ export const cuedNouns: readonly Rule[] = [
   cued('string', 'string-for-parcels/noun', { near: 'tie tied cut piece ball kite around knot paper rope' }, raised),
   cued('structure structures', 'structure-building/noun', {
     near: 'built stone wooden tall collapsed erected roof bridge tower demolished story storey brick concrete walls metres? feet oldest buildings?',
-    never: 'economic social sentence political power data organi[sz]ational dna',
+    never: 'economic social sentence political power data organi[sz]ational dna careful process flat system language',
   }),
   cued('student students', 'student-at-school/noun', {
     near: 'school schools pupils elementary grade grader high middle kindergarten teacher teachers classroom parents homework',

@@ -113,6 +113,7 @@ export const proseMisreadings: readonly Misreading[] = [
     language: 'en',
     base: /^turn to$/,
     isSeen: ({ conceptId, next, later, lexicon }) => {
+      if (conceptId.startsWith('turn-to-turn-towards-en/')) return false;
       const isForHelp =
         some(later.slice(0, 6), help) || later.slice(1, 4).some((word, index) => word.form === 'for' && index > 0);
       if (isOnly(next, ['verb'], lexicon) && !/ing$/.test(next?.form ?? '')) return true;

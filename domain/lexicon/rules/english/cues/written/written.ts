@@ -1,4 +1,5 @@
 import type { ShownSense } from '../../english-word-sets.ts';
+import { writtenGeneral } from './general.ts';
 import { writtenNounsAToO } from './nouns-a-to-o.ts';
 import { writtenNounsPToZ } from './nouns-p-to-z.ts';
 import { writtenOthers } from './others.ts';
@@ -12,4 +13,5 @@ export const writtenSenses: readonly ShownSense[] = [
   ...writtenVerbsAToG,
   ...writtenVerbsHToZ,
   ...writtenOthers,
+  ...writtenGeneral,
 ];
