@@ -9,6 +9,7 @@ import { italianUsualVerbs } from './cues/usual-verbs.ts';
 import { italianVerbCues } from './cues/verb.ts';
 import { italianAdjectiveRules } from './grammar/adjective.ts';
 import { italianClassByPlace } from './grammar/class-by-place.ts';
+import { italianClitics } from './grammar/clitics.ts';
 import { italianFunctionRules } from './grammar/function.ts';
 import { italianImpersonalSi } from './grammar/impersonal-si.ts';
 import { italianNounRules } from './grammar/noun.ts';
@@ -25,6 +26,7 @@ import { italianCommonVerbs } from './senses/common-verbs.ts';
 import { italianConstructionSenses } from './senses/construction.ts';
 import { italianDailyLifeSenses } from './senses/daily-life.ts';
 import { italianDegreeSenses } from './senses/degree.ts';
+import { italianDoubleSenses } from './senses/double-senses.ts';
 import { italianEverydayNouns } from './senses/everyday-nouns.ts';
 import { italianEverydayVerbs } from './senses/everyday-verbs.ts';
 import { italianFurtherSenses } from './senses/further.ts';
@@ -36,6 +38,7 @@ import { italianOfficeSenses } from './senses/office.ts';
 import { italianOtherSenses } from './senses/other.ts';
 import { italianParticleSenses } from './senses/particle.ts';
 import { italianPlacedSenses } from './senses/placed.ts';
+import { italianPressAndLaw } from './senses/press-and-law.ts';
 import { italianPublicLifeSenses } from './senses/public-life.ts';
 import { italianSportAndMarketSenses } from './senses/sport-and-market.ts';
 import { italianVerbSenses } from './senses/verb.ts';
@@ -89,4 +92,7 @@ export const italianRules: readonly Rule[] = [
   ...italianWrittenNouns,
   ...italianWrittenPublicLife,
   ...italianWrittenEveryday,
+  ...italianClitics,
+  ...italianDoubleSenses,
+  ...italianPressAndLaw,
 ];

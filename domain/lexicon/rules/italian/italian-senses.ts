@@ -76,6 +76,12 @@ export const nextIs =
   ({ word, after: [next] }: Place): boolean =>
     next !== undefined && next.start - word.end <= 1 && pattern.test(next.form);
 
+/** Whether the clause ends here or the next word matches the pattern. */
+export const endsOrIs =
+  (pattern: RegExp) =>
+  ({ word, after: [next] }: Place): boolean =>
+    next === undefined || next.start - word.end > 1 || pattern.test(next.form);
+
 export const beforeIs =
   (pattern: RegExp) =>
   ({ word, before }: Place): boolean =>

@@ -23,9 +23,10 @@ const passives: readonly Passive[] = [
   [are('dimostr'), 'prove-to-be-dimostrarsi-it/verb', /^(?:che|come|il|la|l’|inoltre)$/],
   [
     are('present'),
-    'come-up-arise/verb turn-up-arrive/verb appearance-come/verb',
+    'come-up-arise/verb turn-up-arrive/verb appearance-come/verb present-oneself-presentarsi-it/verb appear-as-presentarsi-it/verb',
     /^(?:domanda|istanza|ricorso|richiesta|denuncia)$/,
   ],
+  ['ripete ripetono ripeteva ripeté', 'recur-ponoviti-se-sl/verb', /^(?:che|spesso|da|quanto)$/],
   ['inserisce inseriscono inserirà', 'fit-in/verb', nounPhrase],
   ['esprime esprimono espresse', 'speak-out-ruling/verb', nounPhrase],
   ['risolve risolvono risolveva risolverà', 'end-in-result-saldarse/verb', nounPhrase],

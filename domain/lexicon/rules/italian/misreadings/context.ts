@@ -174,7 +174,7 @@ export const italianContextMisreadings: readonly Misreading[] = [
     language: 'it',
     base: /^nel caso$/,
     isSeen: nextOf(
-      /^(?:di|d’|del|dell[aeo’]|dei|degli|specifico|concreto|particolare|nostro|suo|mio|contrario|opposto)$/,
+      /^(?:di|d’|del|dell[aeo’]|dei|degli|in|che|presente|specifico|concreto|particolare|nostro|suo|mio|contrario|opposto)$/,
     ),
   },
   {

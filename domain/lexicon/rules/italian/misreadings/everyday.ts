@@ -11,7 +11,7 @@ export const everydayItalianMisreadings: readonly Misreading[] = [
     base: /^\S+(?:re|rsi)\*? a$/,
     isSeen: ({ span, next }) =>
       /^(?:a|ad)$/.test(span.at(-1)?.form ?? '') &&
-      /^(?:lungo|malapena|fatica|stento|memoria|voce|volte|tratti|bassa|alta|fondo|sufficienza|tempo|caso|proprio|rate|mano|piedi|parte|vuoto|oltranza|vicenda|turno|dovere|testa|poco|perdifiato|squarciagola|dirotto)$/.test(
+      /^(?:lungo|malapena|fatica|stento|memoria|voce|volte|tratti|bassa|alta|fondo|sufficienza|tempo|caso|proprio|rate|mano|piedi|parte|vuoto|oltranza|vicenda|turno|dovere|testa|poco|perdifiato|squarciagola|dirotto|tema|cena|pranzo|natale|pasqua|mezzogiorno|mezzanotte|distanza|dispetto|differenza|titolo|livello|nome|spese|favore|causa|seconda|seguito|partire)$/.test(
         next?.form ?? '',
       ),
   },

@@ -49,13 +49,6 @@ export const italianFurtherMisreadings: readonly Misreading[] = [
     isSeen: ({ span: [first] }) => first !== undefined && !isCapitalised(first),
   },
   {
-    // False match: “era la notte del 13 gennaio” (it was the night of 13 January). True match: “la notte viaggia” (he
-    // travels at night).
-    language: 'it',
-    base: /^la (?:notte|sera|mattina)$/,
-    isSeen: ({ before, isAlone }) => isAlone && /^(?:era|fu|è|fosse)$/.test(before?.form ?? ''),
-  },
-  {
     // False match: “in molti casi” (in many cases). True match: “in molti hanno votato” (many have voted).
     language: 'it',
     base: /^in (?:molti|pochi|tantissimi)$/,

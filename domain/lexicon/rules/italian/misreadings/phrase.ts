@@ -6,6 +6,8 @@ import { italianContextMisreadings } from './context.ts';
 import { italianCorrelativeMisreadings } from './correlatives.ts';
 import { italianFrequentMisreadings } from './frequent.ts';
 import { italianFurtherMisreadings } from './further.ts';
+import { italianLiteralMisreadings } from './literal.ts';
+import { italianLiteralVerbMisreadings } from './literal-verbs.ts';
 import { italianWrittenMisreadings } from './written.ts';
 
 const isNumber = (word: ReadWord | undefined, lexicon: Lexicon): boolean =>
@@ -22,6 +24,8 @@ export const italianPhraseMisreadings: readonly Misreading[] = [
   ...italianFurtherMisreadings,
   ...italianFrequentMisreadings,
   ...italianWrittenMisreadings,
+  ...italianLiteralMisreadings,
+  ...italianLiteralVerbMisreadings,
   {
     // In “entro il termine di cui sopra” (within the period mentioned above), “di” belongs to “di cui sopra”, not to an
     // expression.

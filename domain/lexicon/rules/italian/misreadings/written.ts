@@ -195,7 +195,9 @@ export const italianWrittenMisreadings: readonly Misreading[] = [
     base: /^padron[ei] di casa$/,
     isSeen: ({ conceptId, earlier, later, isAlone }) => {
       const isSport = [...earlier, ...later].some(({ form }) =>
-        /^(?:gol$|segn|pareggi|vinc|vint|vantaggi|minut|partit|squadr|rete$|attacc|arbitr|zero$|ospiti$)/.test(form),
+        /^(?:gol$|segn|pareggi|vinc|vint|vantaggi|minut|partit|squadr|rete$|attacc|arbitr|zero$|ospiti$|nazional|azzurr|match|gara$|sfid|affront)/.test(
+          form,
+        ),
       );
       return isAlone && isSport !== conceptId.startsWith('home-team');
     },
