@@ -62,9 +62,4 @@ export const germanWrittenCues: readonly Cue[] = [
     /^(?:prozent|stimmen$|anteile?$|drittel|hälfte|mandate|sitze$|million|milliard|mehrheit|löwenanteil)/,
   ],
   ['nachgehen nachgeht nachging geht ging', 'be-slow-of-clock/verb', /^(?:uhren$|wecker|armbanduhr|taschenuhr)/],
-  [
-    'seite seiten',
-    'side/noun',
-    /^(?:linke[nrs]?$|rechte[nrs]?$|andere[nrs]?$|beiden?$|straßen?$|fluss|ufer|gebäude|nördlich|südlich|westlich|östlich|gegenüberliegend|positiv|negativ|israelisch|russisch|amerikanisch|arbeitgeber|gegnerisch|konflikt)/,
-  ],
 ];

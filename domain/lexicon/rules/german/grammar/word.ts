@@ -9,6 +9,17 @@ const nextOf = ({ word, after: [next] }: Place): ReadWord | undefined =>
 /** Rules for single nouns, verbs, adjectives and adverbs. The meaning is recognised by the form or by words nearby. */
 export const germanWordRules: readonly Rule[] = [
   {
+    // “Seite” means “side” in “die linke Seite der Straße” (the left side of the street), but not in “die erste Seite des
+    // Buches” (the first page of the book).
+    forms: { de: 'seite seiten' },
+    means: isConcept('side/noun'),
+    holds: hasNear(
+      /^(?:linke[nrs]?|rechte[nrs]?|andere[nrs]?|beiden?|straßen?|fluss(?:es)?|ufers?|gebäudes?|nördlich\p{L}*|südlich\p{L}*|westlich\p{L}*|östlich\p{L}*|gegenüberliegend\p{L}*|israelisch\p{L}*|russisch\p{L}*|amerikanisch\p{L}*|gegnerisch\p{L}*)$/u,
+    ),
+    weightElsewhere: 1,
+    weightOfOthers: 1e-6,
+  },
+  {
     // “bescheiden” is hardly ever the verb “let know”: “Er ist bescheiden” (he is modest).
     forms: { de: 'bescheiden' },
     means: isConcept('humble/adjective', 'humbly/adverb'),
