@@ -3,6 +3,7 @@ import { defaultAdjectives } from './cues/default-adjectives.ts';
 import { defaultNouns } from './cues/default-nouns.ts';
 import { defaultVerbs } from './cues/default-verbs.ts';
 import { defaultWords } from './cues/default-words.ts';
+import { defaultWrittenNouns } from './cues/default-written-nouns.ts';
 
 /**
  * Usual meanings of German words: “Politik” is more often “politics” than “policy”. They are used if a sentence exists only
@@ -14,6 +15,7 @@ const defaults: ReadonlySet<string> = new Set([
   ...defaultNouns,
   ...defaultAdjectives,
   ...defaultWords,
+  ...defaultWrittenNouns,
 ]);
 
 export const isDefault = (conceptId: string): boolean => defaults.has(conceptId);

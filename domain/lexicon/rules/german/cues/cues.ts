@@ -69,6 +69,17 @@ const isVerbHere = ({ word, before }: Place): boolean =>
 /** Adds the forms as the last part of a compound: “-stimme” for “stimme” (voice, vote). */
 const withCompounds = (forms: string) => `${forms} ${forms.replace(/(?<=^| )/g, '-')}`;
 
+const participle = /^(?:\p{L}{0,6}ge\p{L}{3,}(?:t|en)|(?:be|emp|ent|er|ver|zer)\p{L}{3,}(?:t|en)|\p{L}{3,}iert)$/u;
+
+/** Adds the forms of participles before a noun: “geforderte” for “gefordert” (demanded). */
+const withParticiples = (forms: string) =>
+  [
+    forms,
+    ...forms
+      .split(' ')
+      .flatMap((form) => (participle.test(form) ? ['e', 'en', 'er', 'es', 'em'].map((end) => form + end) : [])),
+  ].join(' ');
+
 /**
  * German words whose meaning depends on the topic of the sentence. Each cue is the beginning of a word, so it also matches
  * inflected forms and compounds.
@@ -82,7 +93,7 @@ export const germanCueRules: readonly Rule[] = [
   ...germanStoryCues,
   ...germanWrittenCues,
 ].map(([forms, conceptId, near]) => ({
-  forms: { de: withCompounds(forms) },
+  forms: { de: conceptId.endsWith('/verb') ? withCompounds(withParticiples(forms)) : withCompounds(forms) },
   means: isConcept(conceptId),
   holds: (place) =>
     !(conceptId.endsWith('/verb') && isNounHere(place)) &&

@@ -196,7 +196,7 @@ export const germanNounCues: readonly Cue[] = [
   [
     'haushalt',
     'budget-state/noun',
-    /^(?:loch|million|milliard|laufende|nächstjährig|ausgeschöpft|opposition|regierung|gemeinderat|bund|etat|finanz|defizit|parlament|verabschied|minister|steuer|schulden|spar|(?:19|20)\d\d)/,
+    /^(?:loch|million|milliard|laufende|nächstjährig|ausgeschöpft|opposition|regierung|gemeinderat|bund|etat|finanz|defizit|parlament|verabschied|minister|steuer|schulden|spar|ausgeglich|stadtrat|kämmerer|kommun|(?:19|20)\d\d)/,
   ],
   [
     'prozess prozesse prozeß',

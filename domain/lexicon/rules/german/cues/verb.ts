@@ -88,7 +88,7 @@ export const germanVerbCues: readonly Cue[] = [
   [
     'besucht besuchte besuchen besuchten',
     'attend-de/verb',
-    /^(?:.*schule|gymnasium|.*universität|kurs|unterricht|seminar|akademie|vorlesung|training|.*schulen|kindergarten|internat|college)$/,
+    /^(?:.*schule|gymnasium|.*universität|kurse?n?|unterricht|seminare?n?|akademie|vorlesung(?:en)?|training|.*schulen|kindergarten|internat|college|lehrg[aä]nge?|vortr[aä]ge?n?|workshops?|tagung|konferenz|gottesdienste?)$/,
   ],
   [
     'wirkt wirkte wirken wirkten gewirkt',

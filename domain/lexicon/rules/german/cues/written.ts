@@ -45,4 +45,21 @@ export const germanWrittenCues: readonly Cue[] = [
     'catch-fassen-de/verb',
     /^(?:dieb|täter|mörder|räuber|einbrecher|flüchtig|verdächtig|verbrecher|polizei|fahnder|entführer|attentäter|bankräuber|terrorist)/,
   ],
+  ['fall', 'fall-noun/noun', /^(?:mauer$|festung|regimes?$|eisern|vorhangs$|konstantinopel|diktatur)/],
+  [
+    'gemeinde gemeinden',
+    'parish/noun',
+    /^(?:katholisch|evangelisch|kirchlich|kirche$|pfarr|gottesdienst|messe$|priester|gläubig|christlich|lutherisch)/,
+  ],
+  [
+    'lager lagern',
+    'side-faction/noun',
+    /^(?:bürgerlich|liberale[sn]$|gegnerisch|linke[sn]$|rechte[sn]$|wahl$|parteien$|koalition|stimmen$)/,
+  ],
+  [
+    'entfällt entfiel entfielen entfallen',
+    'account-for-entfallen-de/verb',
+    /^(?:prozent|stimmen$|anteile?$|drittel|hälfte|mandate|sitze$|million|milliard|mehrheit|löwenanteil)/,
+  ],
+  ['nachgehen nachgeht nachging geht ging', 'be-slow-of-clock/verb', /^(?:uhren$|wecker|armbanduhr|taschenuhr)/],
 ];

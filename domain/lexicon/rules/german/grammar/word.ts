@@ -9,6 +9,45 @@ const nextOf = ({ word, after: [next] }: Place): ReadWord | undefined =>
 /** Rules for single nouns, verbs, adjectives and adverbs. The meaning is recognised by the form or by words nearby. */
 export const germanWordRules: readonly Rule[] = [
   {
+    // “Seite” means “side” in “die linke Seite der Straße” (the left side of the street), but not in “die erste Seite des
+    // Buches” (the first page of the book).
+    forms: { de: 'seite seiten' },
+    means: isConcept('side/noun'),
+    holds: hasNear(
+      /^(?:linke[nrs]?|rechte[nrs]?|andere[nrs]?|beiden?|straßen?|fluss(?:es)?|ufers?|gebäudes?|nördlich\p{L}*|südlich\p{L}*|westlich\p{L}*|östlich\p{L}*|gegenüberliegend\p{L}*|israelisch\p{L}*|russisch\p{L}*|amerikanisch\p{L}*|gegnerisch\p{L}*)$/u,
+    ),
+    weightElsewhere: 1,
+    weightOfOthers: 1e-6,
+  },
+  {
+    // “bescheiden” is hardly ever the verb “let know”: “Er ist bescheiden” (he is modest).
+    forms: { de: 'bescheiden' },
+    means: isConcept('humble/adjective', 'humbly/adverb'),
+    holds: () => true,
+    weightElsewhere: 1,
+    weightOfOthers: 1e-4,
+  },
+  {
+    // “überlegen” means “superior” in “Er war ihr überlegen” (he was superior to her), but not in “Er muss überlegen” (he has
+    // to think).
+    forms: { de: 'überlegen' },
+    means: isConcept('superior/adjective'),
+    holds: (place) =>
+      hasNear(/^(?:bin|bist|ist|sind|war|waren|wäre|sei|seien|sein|weit|deutlich|klar|zahlenmäßig|technisch)$/)(
+        place,
+      ) && !hasNear(/^(?:muss|muß|müssen|kann|können|will|wollen|soll|sollen|sollte|sich|mir|zu|noch)$/)(place),
+    weightElsewhere: 1e-4,
+    weightOfOthers: 1e-4,
+  },
+  {
+    // “Würde” means “dignity” in “die Würde des Menschen” (human dignity), but not in “Würde er kommen?” (would he come?).
+    forms: { de: 'würde' },
+    means: isConcept('dignity/noun'),
+    holds: (place) => isCapitalised(place.word) && place.before !== undefined && gapBefore(place) === 1,
+    weightElsewhere: 1e-4,
+    weightOfOthers: 1e-6,
+  },
+  {
     // “nach” means “like” in “Das sieht nach Regen aus” (that looks like rain), but not in “nach dem Regen” (after the
     // rain).
     forms: { de: 'nach' },

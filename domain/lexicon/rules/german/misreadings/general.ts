@@ -3,6 +3,7 @@ import type { Misreading } from '../../misreading.ts';
 import { isCapitalised, isInfinitive, isOnly, isParticiple, mayBe } from '../../word-classes.ts';
 import { germanChanceMisreadings } from './chance.ts';
 import { germanEverydayMisreadings } from './everyday.ts';
+import { germanLiteralMisreadings } from './literal.ts';
 import { germanPrepositionMisreadings } from './preposition.ts';
 import { germanSplitMisreadings } from './split.ts';
 import { germanWrittenMisreadings } from './written.ts';
@@ -33,6 +34,7 @@ export const germanMisreadings: readonly Misreading[] = [
   ...germanEverydayMisreadings,
   ...germanSplitMisreadings,
   ...germanWrittenMisreadings,
+  ...germanLiteralMisreadings,
   {
     // False match: “nur zu empfehlen” (highly recommended). True match: “Nur zu!” (go ahead).
     language: 'de',
