@@ -44,7 +44,7 @@ export const italianNounClasses: readonly Rule[] = [
     'noun',
     both(beforeIs(/^(?:il|del|nel|al|un|suo|proprio|dal|sul|nostro|loro|col|lontano|recente)$/), not(isBeforeNoun)),
   ),
-  // “paura” is a noun in “la paura dell’ignoto” (the fear of the unknown), but not in “ho paura” (I am afraid).
+  // “paura” means “fear” in “la paura dell’ignoto” (the fear of the unknown). In “ho paura” (I am afraid), the adjective “afraid” fits better.
   inClass(
     'paura',
     'noun',
