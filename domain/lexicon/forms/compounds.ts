@@ -248,12 +248,16 @@ function findFirst(text: string, index: LanguageIndex): string | undefined {
   return undefined;
 }
 
+const givenNames = /given-name\/name$/;
+
 /** A compound can start with a noun, an adjective or a verb stem: “Hochhaus” (tower block) starts with “hoch” (high). */
 function canOpen({ partOfSpeech, base, conceptIds }: IndexedWord, candidate: string, bare: string): boolean {
   if (conceptIds.length === 0) return false;
   const plain = base.toLowerCase();
   if (partOfSpeech === 'noun') return plain === candidate || (candidate === bare && plain.length >= shortestPart);
-  // A name may lose its last “e”: “Elbmündung” (mouth of the Elbe) starts with “Elbe”.
+  // A compound starts with the name of a place, not with a first name: “Hansestadt” is not made from “Hans”. The name may lose its
+  // last “e”: “Elbmündung” (mouth of the Elbe) starts with “Elbe”.
+  if (partOfSpeech === 'name' && conceptIds.every((id) => givenNames.test(id))) return false;
   if (partOfSpeech === 'name') return plain === bare || (plain === `${bare}e` && plain === candidate);
   if (partOfSpeech === 'verb') return plain === candidate && candidate !== bare;
   // A compound does not start with these prepositions: “Mitschnitt” (recording) is made from “mitschneiden” (record), not

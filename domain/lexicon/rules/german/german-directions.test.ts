@@ -70,6 +70,7 @@ const meant = createMeant(createLexicon(concepts.map(({ concept }) => concept)))
 
 test.each([
   ['Das Haus wurde [von] ihm gebaut.', 'by'],
+  ['Das [von] der Partei schließlich gebaute Haus war groß.', 'by'],
   ['Er kommt [von] hier.', 'from'],
   ['Die Preise stiegen [um] drei Prozent.', 'by'],
   ['Er kommt [um] acht Uhr.', 'at'],

@@ -1,3 +1,4 @@
+import type { ReadWord } from '../../../read-sentence.ts';
 import { clauseAround, endOfClause, gapBefore, isConcept, type Place, type Rule } from '../../grammar-rule.ts';
 import { isCapitalised, isParticiple, mayBe } from '../../word-classes.ts';
 import { hasNear, isNumber } from '../german-context.ts';
@@ -68,19 +69,18 @@ function isPassive(place: Place): boolean {
 
 /**
  * Whether “von” with its noun belongs to a participle: “der von der Bank bezahlte Bau” (the building paid for by the
- * bank).
+ * bank). Adverbs may stand between: “die von einem Fehler vorübergehend gestörte Bahn” (temporarily disrupted by a fault).
  */
 function describesParticiple({ after }: Place): boolean {
   const at = after.slice(0, 4).findIndex(isCapitalised);
-  const behind = after[at + 1];
-  return (
-    at >= 0 &&
-    behind !== undefined &&
-    !isCapitalised(behind) &&
-    behind.analyses.some(({ features }) => features.some((each) => each.startsWith('part decl'))) &&
-    isCapitalised(after[at + 2])
-  );
+  if (at < 0) return false;
+  const behind = after.slice(at + 1);
+  const nextNoun = behind.findIndex(isCapitalised);
+  return behind.slice(0, nextNoun).some(isDeclinedParticiple);
 }
+
+const isDeclinedParticiple = ({ analyses }: ReadWord) =>
+  analyses.some(({ features }) => features.some((each) => each.startsWith('part decl')));
 
 const isMotion = hasNear(
   /^(?:weg$|reise|reist|gereist|fahr|fuhr|gefahren|abfahrt|flug|flüg|flog|flieg|geflogen|zog$|zogen$|zieh|gezogen|umzug|umgezogen|komm|kam(?:en)?$|ging(?:en)?$|geh(?:e|t|en)?$|gegangen|kehr|gekehrt|zurück|bracht|bring|gebracht|schick|geschickt|export|liefer|geliefert|flucht|floh|flieh|geflohen|flücht|geflücht|marsch|strecke|route|verbindung|verleg|pilger|einwander|auswander|ausgewander|segel|rückkehr|transport|überführ|abschieb|abgeschoben|entsand|entsend|eingeladen|einladung|deport|versetz|richtung|ausflug|zug$|züge$|bus$|fähre)/,
