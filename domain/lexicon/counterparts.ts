@@ -1,7 +1,10 @@
 import type { Language } from '../language.ts';
 import type { AnnotatedSentence, AnnotatedWord } from './annotate.ts';
+import { analyseForm } from './forms/analyse-form.ts';
 import { normaliseForm, splitForm } from './forms/normalise-form.ts';
 import type { Lexicon } from './lexicon.ts';
+import { addNegations, pairPrepositions } from './pair-neighbours.ts';
+import { isNegatedVerb } from './render-slovenian.ts';
 import { kinOf } from './weigh/kin.ts';
 
 /** Word indexes in one version and the indexes of the matching words in the other version. */
@@ -14,13 +17,14 @@ type Unit = { conceptId: string | undefined; words: number[]; at: number };
 
 /**
  * Matches the words of two versions: first words with the same concept (the nearest one), then words that occur in the
- * explanation of a concept, then words with related concepts.
+ * explanation of a concept, then words with related concepts. Prepositions follow the nouns after them.
  */
 export function counterparts(annotation: AnnotatedSentence, { from, to }: Direction, lexicon: Lexicon): Counterpart[] {
   const fromWords = annotation[from] ?? [];
   const toWords = annotation[to] ?? [];
-  const fromUnits = collectUnits(fromWords);
-  const toUnits = collectUnits(toWords);
+  const units = { from: collectUnits(fromWords), to: collectUnits(toWords) };
+  const fromUnits = asNegated(units.from, fromWords, units.to);
+  const toUnits = asNegated(units.to, toWords, units.from);
   const pairs = pairConcepts(fromUnits, toUnits, (conceptId) => conceptId);
   const renderedTo = pairRenderings({
     units: unpaired(fromUnits, pairs, 'from'),
@@ -39,7 +43,14 @@ export function counterparts(annotation: AnnotatedSentence, { from, to }: Direct
   });
   pairs.push(...renderedFrom.map(({ unit, words }) => ({ from: words, to: unit.words })));
   pairs.push(...pairConcepts(unpaired(fromUnits, pairs, 'from'), unpaired(toUnits, pairs, 'to'), kinOf));
-  return pairs.sort((a, b) => (a.from[0] ?? 0) - (b.from[0] ?? 0));
+  const open = { from: unpaired(fromUnits, pairs, 'from'), to: unpaired(toUnits, pairs, 'to') };
+  if (from === 'sl') pairs.push(...pairReflexive(open.from, fromWords, open.to, lexicon));
+  if (to === 'sl')
+    pairs.push(
+      ...pairReflexive(open.to, toWords, open.from, lexicon).map((pair) => ({ from: pair.to, to: pair.from })),
+    );
+  const versions = { from: fromWords, to: toWords };
+  return addNegations(pairPrepositions(pairs, versions), versions).sort((a, b) => (a.from[0] ?? 0) - (b.from[0] ?? 0));
 }
 
 function collectUnits(words: readonly AnnotatedWord[]): Unit[] {
@@ -50,6 +61,37 @@ function collectUnits(words: readonly AnnotatedWord[]): Unit[] {
     units.set(first, { ...unit, words: unit.words.includes(index) ? unit.words : [...unit.words, index] });
   }
   return [...units.values()];
+}
+
+/** Slovenian “nočem” (I do not want) belongs to an expression such as German “nicht wollen”, if there is one. */
+function asNegated(units: readonly Unit[], words: readonly AnnotatedWord[], others: readonly Unit[]): readonly Unit[] {
+  if (!others.some(({ conceptId }) => conceptId === 'not-want/expression')) return units;
+  return units.map((unit) => {
+    const word = words[unit.words[0] ?? -1];
+    const isNegated = word && unit.conceptId === 'want/verb' && isNegatedVerb(word);
+    return isNegated ? { ...unit, conceptId: 'not-want/expression' } : unit;
+  });
+}
+
+/**
+ * Pairs Slovenian reflexive verbs by the meanings of the plain verb: “verloren” (lost) is a translation of “izgubiti” (lose),
+ * and also of “izgubiti se” (get lost).
+ */
+function pairReflexive(
+  units: readonly Unit[],
+  words: readonly AnnotatedWord[],
+  others: readonly Unit[],
+  lexicon: Lexicon,
+): Counterpart[] {
+  return units.flatMap((unit) => {
+    const base = words[unit.words[0] ?? -1]?.analysis?.word.base ?? '';
+    if (unit.words.length > 1 || !/ s[ei]$/.test(base)) return [];
+    const form = base.replace(/ s[ei]$/, '');
+    const plain = analyseForm({ form, language: 'sl', index: lexicon.languages.sl });
+    const conceptIds = plain.flatMap(({ word }) => (word.base === form ? word.conceptIds : []));
+    const [other, ...further] = others.filter(({ conceptId = '' }) => conceptIds.includes(conceptId));
+    return other && further.length === 0 ? [{ from: unit.words, to: other.words }] : [];
+  });
 }
 
 function pairConcepts(

@@ -9,6 +9,7 @@ import { normaliseForm } from './forms/normalise-form.ts';
 import type { Lexicon } from './lexicon.ts';
 import { renderEnglish } from './render-english.ts';
 import { renderPronoun } from './render-pronoun.ts';
+import { renderNegated, renderSlovenian } from './render-slovenian.ts';
 
 /** A part of the sentence with its dictionary entry. */
 export type Definition = {
@@ -61,11 +62,7 @@ export function defineWords({
   const isShown = baseForm === shown.word;
   const shownGender = isShown ? shown.gender : undefined;
   const gender = analysis ? analysis.word.gender : shownGender;
-  const rendering =
-    analysis &&
-    (language === 'en'
-      ? renderEnglish(words, indexes[0] ?? 0, concept.id, target)
-      : renderPronoun(normaliseForm(first.text), concept.id, language, target));
+  const rendering = analysis ? renderWord(analysis) : renderExpression();
   return {
     text,
     ranges: chosen.map(({ start, end }) => ({ start, end })),
@@ -96,6 +93,21 @@ export function defineWords({
           }),
         ]),
   };
+
+  function renderWord(of: Analysis): string | undefined {
+    const [position = 0] = indexes;
+    const { id } = concept ?? { id: '' };
+    if (language === 'en') return renderEnglish(words, position, id, target);
+    const pronoun = renderPronoun(normaliseForm(first?.text ?? ''), id, language, target);
+    if (pronoun !== undefined || language !== 'sl' || !concept) return pronoun;
+    const meaning = shownFor(concept, of, language, target).word;
+    return renderSlovenian(words, position, { conceptId: id, meaning, target });
+  }
+
+  function renderExpression(): string | undefined {
+    if (language !== 'sl' || base === undefined || chosen.length < 2 || !concept) return undefined;
+    return renderNegated(chosen, { base, meaning: concept.words[target].word, target });
+  }
 }
 
 /** The words as written, with “…” for gaps: “se metió … en el bolsillo” (put in his pocket). */

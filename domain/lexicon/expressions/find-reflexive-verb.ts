@@ -36,6 +36,9 @@ export function findReflexiveVerb({ sentence, words, language }: Asked, position
     if (!analysis?.word.isReflexive) return false;
     // In Italian “si mise a ridere” (started to laugh), “si” belongs to “mettersi” (start), not to “metterci” (take time).
     if (language === 'it' && analysis.word.base.endsWith('ci')) return false;
+    // A Slovenian passive participle has no pronoun: “etabliranim” (established).
+    if (language === 'sl' && analysis.features.length > 0 && analysis.features.every((each) => /^ppart/.test(each)))
+      return false;
     const [first = 0, last = 0] = [place, position].sort((a, b) => a - b);
     const between = sentence.slice(words[first]?.end, words[last]?.start);
     // In Italian the pronoun comes first: in “si aggiungono quelli che si dovessero” (those are added who should), the

@@ -53,7 +53,8 @@ export function isUngoverned(match: ExpressionMatch, { language, words }: ReadSe
   const preposition = governedPreposition(match.base, language);
   if (preposition === undefined) return false;
   if (!match.hasGap && !isInOneClause(match, words)) return true;
-  if (isReflexive(match) && !words.some(({ form }) => reflexivePronouns[language]?.test(form) ?? true)) return true;
+  const clause = language === 'sl' ? clauseAround(match, words) : words;
+  if (isReflexive(match) && !clause.some(({ form }) => reflexivePronouns[language]?.test(form) ?? true)) return true;
   if (opensPhrase(match, { language, words })) return true;
   if (language === 'sl') {
     const place = match.words.find((each) => spellingsOf(preposition, language).includes(words[each]?.form ?? ''));
@@ -143,6 +144,15 @@ function findGap({ base, words: places }: ExpressionMatch, { language, words }: 
   const inside = words.slice((places[gap - 1] ?? 0) + 1, places[gap]);
   if (gap === places.length - 1 && isPreposition(places.at(-1))) return { inside, isVerbLast: false };
   return gap === 1 && isPreposition(places[0]) ? { inside, isVerbLast: true } : undefined;
+}
+
+/** The words of the expression and those around it, up to the nearest punctuation marks. */
+function clauseAround({ words: places }: ExpressionMatch, words: readonly ReadWord[]): readonly ReadWord[] {
+  const isGap = (place: number) => startOf(words, place) - (words[place - 1]?.end ?? 0) > 1;
+  let [first = 0, last = 0] = [places[0], places.at(-1)];
+  while (first > 0 && !isGap(first)) first -= 1;
+  while (last < words.length - 1 && !isGap(last + 1)) last += 1;
+  return words.slice(first, last + 1);
 }
 
 /** Whether only spaces, and no punctuation marks, separate the words of the expression. */

@@ -18,6 +18,7 @@ import { slovenianClauseMisreadings } from './slovenian/misreadings/clause.ts';
 import { slovenianCopulaMisreadings } from './slovenian/misreadings/copula.ts';
 import { everydaySlovenianMisreadings } from './slovenian/misreadings/everyday.ts';
 import { slovenianMisreadings } from './slovenian/misreadings/general.ts';
+import { literalSlovenianMisreadings } from './slovenian/misreadings/literal.ts';
 import { slovenianNewsMisreadings } from './slovenian/misreadings/news.ts';
 import { spanishMisreadings } from './spanish/misreadings/general.ts';
 import { mayBe } from './word-classes.ts';
@@ -37,6 +38,7 @@ const misreadings: readonly Misreading[] = [
   ...slovenianCopulaMisreadings,
   ...everydaySlovenianMisreadings,
   ...slovenianNewsMisreadings,
+  ...literalSlovenianMisreadings,
   ...frenchMisreadings,
   ...everydayFrenchMisreadings,
   ...formalFrenchMisreadings,

@@ -2,6 +2,7 @@ import type { Lexicon } from '../lexicon.ts';
 import type { ReadSentence, ReadWord } from '../read-sentence.ts';
 import { grammarOf } from '../rules/grammar.ts';
 import { governsReflexive, hasGermanReflexive, isBesideReflexive, untilNextClause } from './reflexive-pronouns.ts';
+import { changesWithReflexive } from './slovenian-reflexive.ts';
 import { usualWeights } from './usual-weights.ts';
 import { weighPlace } from './weigh-place.ts';
 import type { WeighedReading } from './weighed-reading.ts';
@@ -23,6 +24,12 @@ const weightWithoutPronoun = 0.1;
  */
 const weightBesideReflexive = 0.3;
 const weightBesideGermanReflexive = 0.03;
+
+/**
+ * The weight of a Slovenian verb that means something else with the pronoun of its clause, in a sentence with translations:
+ * “Modra se ni izgubila” (the blue has not got lost) is not a form of “izgubiti” (lose).
+ */
+const weightOfChangedVerb = 1e-4;
 
 const noWord: ReadWord = { text: '', form: '', start: 0, end: 0, isAttached: false, analyses: [], readings: [] };
 
@@ -60,12 +67,17 @@ export function startingWeights(
         ? hasGermanReflexive(words, position, features)
         : governsReflexive({ words, position, clitics, features, language })),
   );
+  const isChanged = language === 'sl' && changesWithReflexive(words, position);
   const inReach = language === 'de' ? untilNextClause(words, position) : words;
   const weightOfPlainVerb = language === 'de' ? weightBesideGermanReflexive : weightBesideReflexive;
   return usual.map(({ conceptId, kin, part, reading, weight }) => {
     const { clitics, features, word } = reading.analysis;
     const lacksPronoun =
-      word.isReflexive && !isBesideReflexive({ words: inReach, position, clitics, features, language });
+      word.isReflexive &&
+      // In Slovenian “se ob tem prelomu z etabliranim okusom sklicuje” (refers, at this break with established taste), “se”
+      // belongs to the verb, not to the passive participle.
+      ((language === 'sl' && features.length > 0 && features.every((each) => each.startsWith('ppart'))) ||
+        !isBesideReflexive({ words: inReach, position, clitics, features, language }));
     return {
       conceptId,
       kin,
@@ -76,6 +88,7 @@ export function startingWeights(
         weighByPlace(reading) *
         (lacksPronoun ? weightWithoutPronoun : 1) *
         (isReflexive && part === 'verb' && !word.isReflexive ? weightOfPlainVerb : 1) *
+        (isChanged && part === 'verb' && !word.isReflexive ? weightOfChangedVerb : 1) *
         grammar(conceptId),
     };
   });

@@ -7,6 +7,7 @@ import { normaliseForm } from '../../lexicon/forms/normalise-form.ts';
 import type { Lexicon } from '../../lexicon/lexicon.ts';
 import type { LookedUp } from '../../lexicon/look-up.ts';
 import type { Reading } from '../../lexicon/read-sentence.ts';
+import { isNegatedVerb } from '../../lexicon/render-slovenian.ts';
 import { kinOf } from '../../lexicon/weigh/kin.ts';
 import { listGrammarNotes } from '../grammar/list-grammar-notes.ts';
 import type { DefinitionQuestion, OtherMeaning } from './definition.ts';
@@ -37,6 +38,9 @@ export function listOtherMeanings(
   const readings = isOneWord && findReadingsOf({ sentence, words, language, start, end }, lexicon);
   if (!readings || language === nativeLanguage) return [];
   const { position } = readings;
+  // Slovenian “nočem” (I do not want) is hardly a form of “noč” (night).
+  const own = words[position];
+  if (language === 'sl' && own && isNegatedVerb(own)) return [];
   const others: { concept: OpenedConcept; meaning: OtherMeaning }[] = [];
   const shown = lexicon.concepts.get(entry.conceptId);
   const rivalIds = words[position]?.rivalIds ?? [];
@@ -55,6 +59,9 @@ export function listOtherMeanings(
     const concept = lexicon.concepts.get(reading.conceptId);
     const meaning = whole && meaningOf(whole, question);
     if (!shown || !concept || !whole || !meaning || sharesWord(entry.meaning.word, meaning.word)) continue;
+    // A word as an example of its own language: “čaj (Slovenian: tea)”.
+    if (meaning.hint?.includes(': ') && normaliseForm(meaning.word) === normaliseForm(reading.analysis.word.base))
+      continue;
     if ([shown, ...others.map((other) => other.concept)].some((each) => areSynonyms(each, concept, question, lexicon)))
       continue;
     others.push({
@@ -119,6 +126,8 @@ function isOddBeside({ partOfSpeech, isInflected }: Entry, { conceptId, analysis
   if (part === 'name') return partOfSpeech !== 'name';
   // Only the negated forms of Slovenian “biti” (be) have this meaning: “nisem” (have not).
   if (conceptId === 'past-auxiliary-not/verb') return !form.startsWith('ni');
+  // Slovenian “petih” (five) is hardly a form of “peti” (sing) or of “peti” (fifth).
+  if (partOfSpeech === 'numeral' && (part === 'verb' || part === 'adjective')) return true;
   if (isFunctionWord(partOfSpeech) && form.length <= lengthOfShortWord) return !isFunctionWord(part) && part !== 'verb';
   return part === 'noun' && partOfSpeech === 'noun' && !isInflected && normaliseForm(analysis.word.base) !== form;
 }

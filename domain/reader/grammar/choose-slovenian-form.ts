@@ -12,11 +12,24 @@ interface Asked {
 
 /** The features of a Slovenian verb form that are certain in its sentence. */
 export function chooseSlovenianForm({ readings, before, after, aspect }: Asked): Features | undefined {
-  const possible = byPerson(byNumber(byCommand(readings, { before, after, aspect }), before, after), before, after);
+  const finite = withoutPassive(readings, before);
+  const possible = byPerson(byNumber(byCommand(finite, { before, after, aspect }), before, after), before, after);
   const [first, ...others] = possible;
   if (first === undefined || others.some(({ tense }) => tense !== first.tense)) return undefined;
   return sharedFeatures(possible);
 }
+
+/**
+ * Some finite forms look like a declined passive participle: “vstanem” (I get up). They count as a participle only after a
+ * preposition or an auxiliary.
+ */
+function withoutPassive(readings: readonly Features[], before: string): readonly Features[] {
+  const others = readings.filter(({ tense }) => tense !== 'passive-participle');
+  return others.length === 0 || besidePassive.test(before) ? readings : others;
+}
+
+const besidePassive =
+  /(?<!\p{L})(?:v|na|o|ob|po|pri|od|do|z|s|za|iz|pred|pod|nad|med|sem|si|je|sva|sta|smo|ste|so|bil[aeio]?|bo|bodo|biti)\s+(?:\p{L}+\s+)?$/iu;
 
 /**
  * Many forms are both a command and the present: “napolni” (fill, fills). At the beginning of a sentence, a perfective verb
@@ -54,7 +67,7 @@ function byNumber(readings: readonly Features[], before: string, after: string):
 
 const helper = (number: Features['number'], forms: string) => ({
   number,
-  behind: new RegExp(String.raw`(?<!\p{L})(?:${forms})\s+(?:\p{L}+\s+){0,2}$`, 'iu'),
+  behind: new RegExp(String.raw`(?<!\p{L})(?:${forms})\s+(?:\p{L}+\s+){0,6}$`, 'iu'),
   ahead: new RegExp(String.raw`^\s+(?:s[ei] )?(?:${forms})(?!\p{L})`, 'iu'),
 });
 

@@ -87,6 +87,7 @@ test('allows a command where a clause begins', () => {
 test('reads the number of a Slovenian participle from its helping verb', () => {
   expect(tell('sl', 'zaspala', 'zaspati', 'Onadva sta tiho ')).toBe('participle masculine dual');
   expect(tell('sl', 'zaspala', 'zaspati', 'Ona je tiho ')).toBe('participle feminine singular');
+  expect(tell('sl', 'gledali', 'gledati', 'Zvečer smo vsi skupaj doma dolgo ')).toBe('participle masculine plural');
 });
 
 test('reads the number of a Slovenian participle from a helping verb after it', () => {

@@ -10,6 +10,7 @@ import { slovenianNounRules } from './grammar/noun.ts';
 import { slovenianParticleRules } from './grammar/particle.ts';
 import { slovenianQuantityRules } from './grammar/quantity.ts';
 import { slovenianVerbRules } from './grammar/verb.ts';
+import { slovenianNounsBesideAdjectives } from './senses/beside-adjectives.ts';
 import { slovenianCommonForms } from './senses/common-forms.ts';
 import { slovenianEverydayForms } from './senses/everyday-forms.ts';
 import { slovenianEverydayHomographs } from './senses/everyday-homographs.ts';
@@ -39,4 +40,5 @@ export const slovenianRules: readonly Rule[] = [
   ...slovenianEverydayForms,
   ...slovenianEverydayHomographs,
   ...slovenianWrittenWords,
+  ...slovenianNounsBesideAdjectives,
 ];

@@ -91,7 +91,7 @@ const senses: readonly CuedSense[] = [
     // “težek” means “heavy” in “težki kovčki” (heavy suitcases), but “hard” in “težka naloga” (hard task)
     `težek težak ${inflect('težk', adjective)} ${inflect('težj', adjective)}`,
     'heavy/adjective',
-    /^(?:kilogram|kg$|ton[ae]?$|gram|tovor|kovč|kamn|kamen|oklep|orožj|topništv|tank|industrij|kovin|torb|nahrbtnik|vozil|breme|škorn|plašč|vreč|železn|svinč)/,
+    /^(?:kilogram|kg$|ton[ae]?$|gram|tovor|kovč|kamn|kamen|oklep|orožj|topništv|tank|industrij|kovin|torb|nahrbtnik|vozil|breme|škorn|plašč|vreč|železn|svinč|škatl|zaboj|predmet|omar|krogl|utež|element|atom|vod[aeio]$)/,
     1,
   ],
   [
