@@ -33,6 +33,11 @@ export type Rule = {
   isAlsoForAttached?: boolean;
   /** Whether the rule applies only to a sentence without other versions. Otherwise the other versions decide. */
   isForSingleVersion?: boolean;
+  /**
+   * Whether a rule for a single version also applies to a sentence with one translation, because a translation seldom decides
+   * about the word: “se” in Spanish “se quedó” (stayed) has no counterpart in English.
+   */
+  isAlsoBesideTranslation?: boolean;
 };
 
 export const isConcept =

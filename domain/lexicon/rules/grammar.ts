@@ -39,13 +39,14 @@ export function grammarOf(
   { words, language }: ReadSentence,
   position: number,
   lexicon: Lexicon,
-  isAlone = true,
+  versions = 1,
 ): (conceptId: string) => number {
   const word = words[position];
   if (!word) return () => 1;
   const fitting = findRules(word, language).filter(
-    ({ isAlsoForAttached, isForSingleVersion }) =>
-      (isAlsoForAttached || !word.isAttached) && (isAlone || !isForSingleVersion),
+    ({ isAlsoForAttached, isForSingleVersion, isAlsoBesideTranslation }) =>
+      (isAlsoForAttached || !word.isAttached) &&
+      (versions === 1 || !isForSingleVersion || (versions === 2 && isAlsoBesideTranslation)),
   );
   if (fitting.length === 0) return () => 1;
   const place: Place = {

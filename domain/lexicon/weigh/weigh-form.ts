@@ -41,14 +41,14 @@ export function startingWeights(
   sentence: ReadSentence,
   position: number,
   lexicon: Lexicon,
-  isAlone: boolean,
+  versions: number,
 ): WeighedReading[] {
   const { language, words } = sentence;
   const word = words[position] ?? noWord;
-  const usual = usualWeights(word, language, lexicon, isAlone);
+  const usual = usualWeights(word, language, lexicon, versions === 1);
   if (usual.length < 2) return usual.map(({ conceptId, kin, part, weight }) => ({ conceptId, kin, part, weight }));
   const partOf = lexicon.concepts.partOfSpeechOf;
-  const grammar = grammarOf(sentence, position, lexicon, isAlone);
+  const grammar = grammarOf(sentence, position, lexicon, versions);
   const before = words[position - 1];
   const isBehindArticle =
     language !== 'de' && (isArticle(before, partOf) || (language === 'en' && before?.form === 'no'));

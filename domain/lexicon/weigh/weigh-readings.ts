@@ -26,7 +26,7 @@ export function weighReadings(
   const weighAsNamed = weighNamed(sentences);
   const start = sentences.map((sentence, version) =>
     sentence.words.map((_, position) => {
-      const readings = startingWeights(sentence, position, lexicon, sentences.length === 1);
+      const readings = startingWeights(sentence, position, lexicon, sentences.length);
       if (readings.length < 2) return readings;
       return inShares(weighAsNamed(readings).map(weighSpanishMember(sentence, position, expressions[version] ?? [])));
     }),

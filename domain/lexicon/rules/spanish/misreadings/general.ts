@@ -2,6 +2,7 @@ import type { Misreading } from '../../misreading.ts';
 import { isCapitalised, isParticiple, mayBe } from '../../word-classes.ts';
 import { isQuantity, livingThings } from '../spanish-context.ts';
 import { spanishAdverbialMisreadings } from './adverbial.ts';
+import { everydaySpanishMisreadings } from './everyday.ts';
 import { supplantedMisreadings } from './supplanted.ts';
 import { spanishVerbalMisreadings } from './verbal.ts';
 
@@ -16,6 +17,7 @@ const adverbials: Readonly<Record<string, RegExp>> = {
 
 export const spanishMisreadings: readonly Misreading[] = [
   ...spanishAdverbialMisreadings,
+  ...everydaySpanishMisreadings,
   ...spanishVerbalMisreadings,
   ...supplantedMisreadings,
   {
