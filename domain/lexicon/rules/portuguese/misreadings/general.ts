@@ -3,9 +3,7 @@ import type { ReadWord } from '../../../read-sentence.ts';
 import type { Misreading } from '../../misreading.ts';
 import { isCapitalised, isInfinitive, isOnly, isParticiple, mayBe } from '../../word-classes.ts';
 import { startsFeminine, times } from '../portuguese-context.ts';
-import { portugueseClauseMisreadings } from './clause.ts';
 import { portugueseFurtherMisreadings } from './further.ts';
-import { portugueseLiteralMisreadings } from './literal.ts';
 import { portuguesePhraseMisreadings } from './phrase.ts';
 
 const formOf = (word: ReadWord | undefined) => word?.form ?? '';
@@ -301,6 +299,4 @@ export const portugueseMisreadings: readonly Misreading[] = [
   },
   ...portuguesePhraseMisreadings,
   ...portugueseFurtherMisreadings,
-  ...portugueseLiteralMisreadings,
-  ...portugueseClauseMisreadings,
 ];
