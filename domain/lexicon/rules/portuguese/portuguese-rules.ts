@@ -7,6 +7,7 @@ import { portugueseClauseRules } from './grammar/clause.ts';
 import { portugueseConstructionRules } from './grammar/construction.ts';
 import { portugueseFunctionRules } from './grammar/function.ts';
 import { portugueseNounRules } from './grammar/noun.ts';
+import { portuguesePersonRules } from './grammar/person.ts';
 import { portugueseUndecidedRules } from './grammar/undecided.ts';
 import { portugueseUsageRules } from './grammar/usage.ts';
 import { portugueseVerbRules } from './grammar/verb.ts';
@@ -29,5 +30,6 @@ export const portugueseRules: readonly Rule[] = [
   ...portugueseUndecidedRules,
   ...portugueseConstructionRules,
   ...portugueseClassRules,
+  ...portuguesePersonRules,
   ...portugueseCuedSenseRules,
 ];

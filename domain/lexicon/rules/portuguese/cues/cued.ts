@@ -1,6 +1,7 @@
 import type { Rule } from '../../grammar-rule.ts';
 import { isOnlyCued, rulesForCues } from '../portuguese-cue-table.ts';
 import { portugueseCultureCues } from './culture.ts';
+import { portugueseGeneralCues } from './general.ts';
 import { portugueseSocietyCues } from './society.ts';
 import { portugueseThingCues } from './thing.ts';
 import { portugueseVerbCues } from './verb.ts';
@@ -8,6 +9,7 @@ import { portugueseWrittenCues } from './written.ts';
 
 const senses = [
   ...portugueseWrittenCues,
+  ...portugueseGeneralCues,
   ...portugueseSocietyCues,
   ...portugueseCultureCues,
   ...portugueseThingCues,

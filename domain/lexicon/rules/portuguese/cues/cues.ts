@@ -66,7 +66,7 @@ const cues: readonly Cue[] = [
     // “banco” means “bench” in “sentou-se no banco do jardim” (sat down on the garden bench).
     forms: 'banco bancos',
     concepts: 'bench/noun',
-    near: /^(?:sent[ao]|jardim|réus?|suplent|titular|jogador|volante)/,
+    near: /^(?:sent[ao]|jardim|réus?|reservas$|suplent|titular|jogador|volante)/,
     elsewhere: 0.3,
   },
   {

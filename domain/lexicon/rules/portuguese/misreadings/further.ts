@@ -1,6 +1,8 @@
 import type { Misreading } from '../../misreading.ts';
 import { isCapitalised, isInfinitive, isOnly, isParticiple, mayBe } from '../../word-classes.ts';
 import { times } from '../portuguese-context.ts';
+import { portugueseClauseMisreadings } from './clause.ts';
+import { portugueseLiteralMisreadings } from './literal.ts';
 
 /** More texts that contain the words of a Portuguese expression but not its meaning. */
 export const portugueseFurtherMisreadings: readonly Misreading[] = [
@@ -155,4 +157,6 @@ export const portugueseFurtherMisreadings: readonly Misreading[] = [
     base: /^(?:dá|dar\*?) para$/,
     isSeen: ({ later, lexicon }) => !later.slice(0, 3).some((word) => isInfinitive(word, 'pt', lexicon)),
   },
+  ...portugueseLiteralMisreadings,
+  ...portugueseClauseMisreadings,
 ];

@@ -22,7 +22,7 @@ export const portugueseNewsRules: readonly Rule[] = [
     forms: { pt: 'via' },
     means: (_, partOfSpeech) => partOfSpeech === 'noun',
     holds: ({ before }) =>
-      /^(?:[dn]?a|à|pela|uma|numa|duma|únic[oa]|primeira|segunda|principal|outra|nova|essa|esta|nessa|nesta|melhor|boa|dupla|plena|terceira|por)$/.test(
+      /^(?:[dn]?a|à|pela|uma|numa|duma|únic[oa]|primeira|segunda|principal|outra|nova|essa|esta|nessa|nesta|melhor|boa|dupla|plena|terceira|por|é|como)$/.test(
         before?.form ?? '',
       ),
     weightElsewhere: 0.05,
