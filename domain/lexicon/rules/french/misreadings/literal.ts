@@ -35,6 +35,8 @@ const usual: Readonly<Record<string, string>> = {
   'au complet': 'full-all-present-au-complet-fr',
   'sortir\\*? avec': 'go-out-with',
   'prêt à': 'ready-prepared-to',
+  'grand public': 'general-public-grand-public-fr',
+  'nuit blanche': 'sleepless-night-nuit-blanche-fr',
 };
 
 /** French expressions whose words are often meant literally, see misreading.ts. */
@@ -46,6 +48,34 @@ export const literalFrenchMisreadings: readonly Misreading[] = [
   misread(
     /^(?:de la maison|du bâtiment|lui en|me le|qui fuit|caractère critique|dernière minute|dans les jambes|dans le passage|en disant que|en nombre|jouer avec|vraiment très|être\*? prêt à|appelé à|bien peu)$/,
     always,
+  ),
+  misread(
+    /^(?:cause de|choix de|à quoi|la grave|mon vieux|point critique|point fort|petit restaurant|petit jardin|petit sac|petit salon|petite rue|règlement de comptes|protection de l’enfance|services sociaux|signal d’alarme|rapport médical|phase de groupes|abus de pouvoir|assemblée générale)$/,
+    always,
+  ),
+  // False match: “la première partie du livre” (the first part of the book). True match: “elle est partie de Rome” (she left
+  // Rome).
+  misread(
+    /^partir de$/,
+    ({ span: [verb], before }) =>
+      /^parties?$/.test(form(verb)) &&
+      !/^(?:est|sont|était|étaient|suis|êtes|soit|être|fut|sommes|furent)$/.test(form(before)),
+  ),
+  // False match: “étudier le droit à Paris” (study law in Paris). True match: “le droit à la santé” (the right to health).
+  misread(/^droit (?:à|de)$/, ({ later: [next] }) => isCapitalised(next)),
+  // False match: “cent kilomètres à l’heure” (a hundred kilometres per hour). True match: “arriver à l’heure” (arrive on time).
+  misread(
+    /^à l’heure$/,
+    ({ before, next }) =>
+      /^(?:km|kilomètres?|milles?|miles?|euros?|nœuds?|fois|\d.*)$/.test(form(before)) ||
+      /^(?:de|du|des|d’|où)$/.test(form(next)),
+  ),
+  misread(/^à voir$/, ({ next }) => next !== undefined),
+  misread(/^un brin$/, nextIs(ofThe)),
+  // False match: “une partie de cartes” (a game of cards). True match: “une partie de la ville” (part of the town).
+  misread(
+    /^une partie de$/,
+    nextIs(/^(?:cartes|chasse|pêche|plaisir|échecs|poker|tennis|foot|football|campagne|golf|dés|dames|billard)$/),
   ),
   // These are meant as a whole only if they are the whole sentence: “La vache !” (blimey!), but “la vache mange” (the cow is
   // eating).
