@@ -7,6 +7,7 @@ import { cuedFrenchMisreadings } from './french/misreadings/cued.ts';
 import { everydayFrenchMisreadings } from './french/misreadings/everyday.ts';
 import { formalFrenchMisreadings } from './french/misreadings/formal.ts';
 import { frenchMisreadings } from './french/misreadings/general.ts';
+import { literalFrenchMisreadings } from './french/misreadings/literal.ts';
 import { writtenFrenchMisreadings } from './french/misreadings/written.ts';
 import { germanMisreadings } from './german/misreadings/general.ts';
 import { everydayItalianMisreadings } from './italian/misreadings/everyday.ts';
@@ -45,6 +46,7 @@ const misreadings: readonly Misreading[] = [
   ...chanceFrenchMisreadings,
   ...cuedFrenchMisreadings,
   ...writtenFrenchMisreadings,
+  ...literalFrenchMisreadings,
   ...spanishMisreadings,
   {
     // False match: “há treze anos que” (for thirteen years). True match: “há treze anos” (thirteen years ago).

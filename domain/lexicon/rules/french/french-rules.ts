@@ -28,6 +28,7 @@ import { frenchCommonNounSenses } from './senses/common-noun.ts';
 import { frenchCommonVerbSenses } from './senses/common-verb.ts';
 import { frenchConductSenses } from './senses/conduct.ts';
 import { frenchDailyLifeSenses } from './senses/daily-life.ts';
+import { frenchEverydaySenses } from './senses/everyday.ts';
 import { frenchFunctionWordSenses } from './senses/function-word.ts';
 import { frenchFurtherSenses } from './senses/further.ts';
 import { frenchHomographRules } from './senses/homograph.ts';
@@ -57,6 +58,7 @@ export const frenchRules: readonly Rule[] = [
   ...frenchClassRules,
   ...frenchArtsSenses,
   ...frenchBodyAndLandSenses,
+  ...frenchEverydaySenses,
   ...frenchConductSenses,
   ...frenchDailyLifeSenses,
   ...frenchKnowledgeSenses,

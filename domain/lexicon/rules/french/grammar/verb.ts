@@ -60,7 +60,7 @@ export const frenchVerbRules: readonly Rule[] = [
     forms: { fr: 'paru parue parus parues parut parurent paraît paraissent paraissait paraîtra' },
     means: isConcept('be-published-paraitre/verb'),
     holds: (place) =>
-      /^paru/.test(place.word.form) ||
+      /^parue?s?$/.test(place.word.form) ||
       /^(?:en|chez|aux|le|depuis|sous|chaque|tous|toutes)$/.test(formOf(closeAfter(place))),
     weightElsewhere: 0.02,
     weightOfOthers: 0.005,

@@ -8,7 +8,8 @@ const amount =
 const isQuantity = ({ later: [next, afterNext], lexicon }: Neighbours): boolean =>
   /^(?:une?|la)$/.test(next?.form ?? '')
     ? amount.test(afterNext?.form ?? '')
-    : /^\d/.test(next?.form ?? '') || mayBe(next, ['numeral'], lexicon);
+    : /^(?:\d|(?:deux|trois|quatre|cinq|six|sept|huit|neuf|cent|mille)-)/.test(next?.form ?? '') ||
+      mayBe(next, ['numeral'], lexicon);
 
 /** French expressions whose words also occur together by chance, see misreading.ts. */
 export const frenchMisreadings: readonly Misreading[] = [
