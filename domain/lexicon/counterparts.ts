@@ -1,14 +1,12 @@
 import type { Language } from '../language.ts';
 import type { AnnotatedSentence, AnnotatedWord } from './annotate.ts';
+import type { Counterpart } from './counterpart.ts';
 import { analyseForm } from './forms/analyse-form.ts';
 import { normaliseForm, splitForm } from './forms/normalise-form.ts';
 import type { Lexicon } from './lexicon.ts';
 import { addNegations, pairPrepositions } from './pair-neighbours.ts';
 import { isNegatedVerb } from './render-slovenian.ts';
 import { kinOf } from './weigh/kin.ts';
-
-/** Word indexes in one version and the indexes of the matching words in the other version. */
-export type Counterpart = { from: number[]; to: number[] };
 
 type Direction = { from: Language; to: Language };
 

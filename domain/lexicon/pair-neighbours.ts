@@ -1,5 +1,5 @@
 import type { AnnotatedWord } from './annotate.ts';
-import type { Counterpart } from './counterparts.ts';
+import type { Counterpart } from './counterpart.ts';
 import { normaliseForm } from './forms/normalise-form.ts';
 import { isNegatedVerb } from './render-slovenian.ts';
 

@@ -12,8 +12,53 @@ const follows = (word: ReadWord | undefined, before: ReadWord | undefined): bool
 const games =
   /^(?:calci|calcett|carte$|tennis|scacchi|dama$|palla$|pallon|pallavolo|basket|golf|poker|bridge|briscola|scopa|nascondin|rugby|biliardo|bocce|dadi$|roulette|tombola|ping|mosca$|guardie|monopoli|rubamazzo|biglie|hockey|cricket|baseball|lotto$|totocalcio|videogioc)/;
 
+/** What people write on. */
+const surfaces =
+  /^(?:fogl|carta$|carte$|mur[oi]$|lavagn|pagin|quadern|lettera$|busta$|parete|pareti|cartell|scatol|vetro$|pietra$|sabbia$)/;
+
 /** A verb and a preposition that do not form the expression: “giocare a Mosca” (play in Moscow). */
 export const italianLiteralVerbMisreadings: readonly Misreading[] = [
+  {
+    // An article cannot stand before an infinitive. False match: “impara al cinema” (learns at the cinema). True match: “impara a
+    // nuotare” (learns to swim).
+    language: 'it',
+    base: /^(?:imparare|apprendere|insegnare|cominciare|incominciare|iniziare|continuare|riuscire|provare|mettersi) a$/,
+    isSeen: ({ span }) => span.at(-1)?.form !== 'a' && span.at(-1)?.form !== 'ad',
+  },
+  {
+    // False match: “scritti su quei fogli” (written on those sheets). True match: “scritti sulla guerra” (writings about the war).
+    language: 'it',
+    base: /^scrivere su$/,
+    isSeen: ({ next, later: [, second] }) => surfaces.test(next?.form ?? '') || surfaces.test(second?.form ?? ''),
+  },
+  {
+    // False match: “qualcosa di nuovo” (something new). True match: “piove di nuovo” (it is raining again).
+    language: 'it',
+    base: /^di nuovo$/,
+    isSeen: ({ before }) => /^(?:qualcosa|niente|nulla|alcunché|cosa|poco|molto|tanto)$/.test(before?.form ?? ''),
+  },
+  {
+    // False match: “non è vero che piove” (it is not true that it is raining). True match: “piove, non è vero?” (isn’t it?).
+    language: 'it',
+    base: /^non è vero$/,
+    isSeen: ({ next }) => next !== undefined,
+  },
+  {
+    // False match: “non è vero che”, “tanto è vero che” (so much so that). True match: “è vero che piove, ma usciamo” (admittedly).
+    language: 'it',
+    base: /^è vero che$/,
+    isSeen: ({ before }) => before?.form === 'non' || before?.form === 'tanto',
+  },
+  {
+    // False match: “presidente del consiglio superiore” (president of the high council). True match: “presidente del Consiglio”
+    // (prime minister).
+    language: 'it',
+    base: /^presidente del consiglio$/i,
+    isSeen: ({ next }) =>
+      /^(?:superiore|comunale|regionale|provinciale|nazionale|europeo|di|d’|dei|degli|della|dell’)/.test(
+        next?.form ?? '',
+      ),
+  },
   {
     // False match: “giocare a Mosca” (play in Moscow). True match: “giocare a carte” (play cards).
     language: 'it',

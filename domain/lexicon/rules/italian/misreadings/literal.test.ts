@@ -31,6 +31,16 @@ const { concepts } = parseLexiconFile(
     stanza('and', 'conjunction', { it: 'e' }),
     stanza('she', 'pronoun', { it: 'lei' }),
     stanza('he', 'pronoun', { it: 'lui' }),
+    stanza('learn-to', 'expression', { it: 'imparare* a' }),
+    stanza('learn', 'verb', { it: 'imparare' }),
+    stanza('again', 'expression', { it: 'di nuovo' }),
+    stanza('new', 'adjective', { it: 'nuovo' }),
+    stanza('something', 'pronoun', { it: 'qualcosa' }),
+    stanza('isnt-it', 'expression', { it: 'non è vero' }),
+    stanza('admittedly', 'expression', { it: 'è vero che' }),
+    stanza('true', 'adjective', { it: 'vero' }),
+    stanza('that', 'conjunction', { it: 'che' }),
+    stanza('not', 'adverb', { it: 'non' }),
   ].join('\n\n'),
 );
 const lexicon = createLexicon(concepts.map(({ concept }) => concept));
@@ -61,4 +71,16 @@ test('“un giorno” with an addition is just a day', () => {
 test('“e lei” inside a sentence is no question', () => {
   expect(meaning('E lei?', 1)).toBe('and-you');
   expect(meaning('lui e lei', 2)).toBe('she');
+});
+
+test('“imparare a” is an expression only before an infinitive', () => {
+  expect(meaning('impara a parlare', 0)).toBe('learn-to');
+  expect(meaning('impara alla festa', 0)).toBe('learn');
+});
+
+test('“di nuovo” and “è vero che” are no expressions after a word that belongs to them', () => {
+  expect(meaning('parla di nuovo', 2)).toBe('again');
+  expect(meaning('qualcosa di nuovo', 2)).toBe('new');
+  expect(meaning('è vero che parla', 1)).toBe('admittedly');
+  expect(meaning('non è vero che parla', 2)).toBe('true');
 });
