@@ -13,8 +13,7 @@ const mostBeforeLookup = 10;
 
 /**
  * The new position after a word lookup: the sentence of the word. The reader has probably read the sentences before it on
- * the screen. The position does not change after a long jump or a step back. It never becomes the last sentence, because a
- * lookup does not finish the article.
+ * the screen. The position does not change after a long jump or a step back.
  */
-export const advanceToLookup = (position: number, sentence: number, sentenceCount: number) =>
-  sentence > position && sentence <= position + mostBeforeLookup && sentence < sentenceCount ? sentence : position;
+export const advanceToLookup = (position: number, sentence: number) =>
+  sentence > position && sentence <= position + mostBeforeLookup ? sentence : position;

@@ -18,7 +18,8 @@ interface Reader {
 export function followFinished({ sentenceCount, start, wasFinished }: Reader) {
   const reread = new Set<number>();
   let isFinished = wasFinished;
-  let position = start;
+  // After a lookup in the last sentence, the position is there, but the article is not finished.
+  let position = wasFinished ? start : Math.min(start, sentenceCount - 1);
   function finish() {
     position = sentenceCount;
     reread.clear();

@@ -24,11 +24,14 @@ interface TranslationCardProps {
    * another limit.
    */
   offer?: ReactNode;
+  /** False if the article does not exist in the learning language, so that there is nothing to read. */
+  isReadable?: boolean;
   onReload: () => void;
 }
 
 /** The card for a missing language version. The user can request the translation, follow its progress and open it. */
-export function TranslationCard({ version, children, ownAction, offer, onReload }: TranslationCardProps) {
+export function TranslationCard(props: TranslationCardProps) {
+  const { version, children, ownAction, offer, isReadable = true, onReload } = props;
   const { t, i18n } = useLingui();
   const translation = useQuery(translationQuery(version)).data;
   const requesting = useMutation(translationRequest(useQueryClient()));
@@ -47,10 +50,14 @@ export function TranslationCard({ version, children, ownAction, offer, onReload 
           {isOffered && children}
           {status === 'none' && !canBeMade && (
             <p>
-              <Trans>
-                No AI that can translate is set up on this server. You can still read it, listen to it and look up most
-                words.
-              </Trans>
+              {isReadable ? (
+                <Trans>
+                  No AI that can translate is set up on this server. You can still read it, listen to it and look up
+                  most words.
+                </Trans>
+              ) : (
+                <Trans>No AI that can translate is set up on this server.</Trans>
+              )}
             </p>
           )}
           {status === 'failed' && failure !== null && (

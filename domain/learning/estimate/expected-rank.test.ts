@@ -24,6 +24,9 @@ test('an expression is expected a little later than its rarest word, but never l
 });
 
 test('a word that readers recognise from another language is expected earlier', () => {
-  expect(expectRankOfRecognised(6000)).toBe(1500);
-  expect(expectRankOfRecognised(null)).toBeNull();
+  expect(expectRankOfRecognised(6000, 'similar')).toBe(1500);
+  expect(expectRankOfRecognised(null, 'similar')).toBeNull();
+  expect(expectRankOfRecognised(6000, 'identical')).toBe(500);
+  expect(expectRankOfRecognised(null, 'identical')).toBe(500);
+  expect(expectRankOfRecognised(60, 'identical')).toBe(60);
 });

@@ -22,9 +22,14 @@ export function expectRank(rank: number | null, courseLevel: CourseLevel | undef
 /** How much more frequent a word counts if it is spelled nearly like its translation in a language that readers know. */
 const easierIfRecognised = 4;
 
+/** The highest rank of a word that is spelled exactly like its translation, such as French “ferry”. */
+const highestIfIdentical = 500;
+
 /** The expected rank of a word that most readers recognise without having learned it, such as Spanish “nostalgia”. */
-export const expectRankOfRecognised = (rank: number | null): number | null =>
-  rank === null ? null : Math.ceil(rank / easierIfRecognised);
+export function expectRankOfRecognised(rank: number | null, likeness: 'similar' | 'identical'): number | null {
+  if (likeness === 'identical') return Math.min(rank ?? highestIfIdentical, highestIfIdentical);
+  return rank === null ? null : Math.ceil(rank / easierIfRecognised);
+}
 
 /**
  * The expected rank of an expression or a compound. If all its words have a rank, it is at most the rank of the rarest word

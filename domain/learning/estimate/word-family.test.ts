@@ -11,6 +11,8 @@ test.each<[Language, string, PartOfSpeech, string, PartOfSpeech]>([
   ['sl', 'kuhinjski', 'adjective', 'kuhinja', 'noun'],
   ['sl', 'kuhanje', 'noun', 'kuhati', 'verb'],
   ['es', 'rápidamente', 'adverb', 'rápido', 'adjective'],
+  ['es', 'pasado', 'adjective', 'pasar', 'verb'],
+  ['fr', 'fatigué', 'adjective', 'fatiguer', 'verb'],
   ['it', 'facilmente', 'adverb', 'facile', 'adjective'],
   ['fr', 'lentement', 'adverb', 'lent', 'adjective'],
   ['en', 'happily', 'adverb', 'happy', 'adjective'],

@@ -15,6 +15,10 @@ type Derivation = [derived: PartOfSpeech, ending: string, sources: readonly stri
 
 const romanceAdverbs = (...sources: string[]): Derivation[] => [['adverb', 'mente', sources, 'adjective']];
 
+/** Adjectives that were participles: Spanish “pasado” (last) from “pasar” (pass). */
+const participles = (...endings: [participle: string, infinitives: string[]][]): Derivation[] =>
+  endings.map(([participle, infinitives]) => ['adjective', participle, infinitives, 'verb']);
+
 /**
  * Contains only derivations that a learner understands without learning the derived word: Slovenian “hišica” (small house)
  * from “hiša” (house).
@@ -26,12 +30,13 @@ const derivations: Record<Language, readonly Derivation[]> = {
     ['noun', 'iness', ['y'], 'adjective'],
     ['noun', 'ness', [''], 'adjective'],
   ],
-  es: romanceAdverbs(''),
+  es: [...romanceAdverbs(''), ...participles(['ado', ['ar']], ['ido', ['er', 'ir']])],
   fr: [
     ['adverb', 'amment', ['ant'], 'adjective'],
     ['adverb', 'emment', ['ent'], 'adjective'],
     ['adverb', 'ement', ['e', ''], 'adjective'],
     ['adverb', 'ment', ['', 'e'], 'adjective'],
+    ...participles(['é', ['er']], ['i', ['ir']]),
   ],
   de: [
     ['noun', 'in', [''], 'noun'],
@@ -39,8 +44,8 @@ const derivations: Record<Language, readonly Derivation[]> = {
     ['noun', 'heit', [''], 'adjective'],
     ['noun', 'keit', [''], 'adjective'],
   ],
-  pt: romanceAdverbs(''),
-  it: romanceAdverbs('', 'e'),
+  pt: [...romanceAdverbs(''), ...participles(['ado', ['ar']], ['ido', ['er', 'ir']])],
+  it: [...romanceAdverbs('', 'e'), ...participles(['ato', ['are']], ['uto', ['ere']], ['ito', ['ire']])],
   sl: [
     ['adverb', 'no', ['en', 'n'], 'adjective'],
     ['adverb', 'ko', ['ek', 'ok', 'k'], 'adjective'],

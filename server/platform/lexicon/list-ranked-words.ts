@@ -28,10 +28,11 @@ export function listRankedWords({ sentences, languages }: Words['question'], lex
     languages.map((language) => {
       const rankOf = rankFinder(language, lexicon);
       const courseLevelOf = createCourseLevelFinder(language, lexicon);
-      const isRecognised = createRecognisedFinder(language, lexicon);
+      const likenessOf = createLikenessFinder(language, lexicon);
       const expectAlone = (each: IdentifiedWord) => {
-        const rank = rankOf(each);
-        return expectRank(isRecognised(each) ? expectRankOfRecognised(rank) : rank, courseLevelOf(each));
+        const likeness = likenessOf(each);
+        const rank = likeness ? expectRankOfRecognised(rankOf(each), likeness) : rankOf(each);
+        return expectRank(rank, courseLevelOf(each));
       };
       const withRanks = ({ word, ...place }: WordInSentence): RankedWordInSentence => {
         if (word === null) return { ...place, word };
@@ -83,29 +84,32 @@ const mostLanguages = 4;
 /** The rarer meanings of a word are not compared. */
 const comparedMeanings = 3;
 
-/**
- * Returns a function that says whether most readers recognise a word without having learned it: it is spelled nearly like its
- * English translation. For English words, like its translations in most of the other languages.
- */
-function createRecognisedFinder(language: Language, lexicon: Lexicon) {
-  const index = lexicon.languages[language];
-  const found = new Map<string, boolean>();
+type Likeness = 'similar' | 'identical' | undefined;
 
-  function isRecognised({ base, partOfSpeech, conceptId }: IdentifiedWord): boolean {
+/**
+ * Returns a function that says whether most readers recognise a word without having learned it: it is spelled like its English
+ * translation, exactly or nearly. For English words, like its translations in most of the other languages.
+ */
+function createLikenessFinder(language: Language, lexicon: Lexicon) {
+  const index = lexicon.languages[language];
+  const found = new Map<string, Likeness>();
+
+  function compare({ base, partOfSpeech, conceptId }: IdentifiedWord): Likeness {
     const own = analyseForm({ form: normaliseForm(base), language, index })
       .filter(({ word }) => word.base === base && word.partOfSpeech === partOfSpeech)
       .flatMap(({ word }) => word.conceptIds.slice(0, comparedMeanings));
     const meanings = (conceptId === undefined ? own : [conceptId]).flatMap((id) => lexicon.concepts.get(id) ?? []);
     const isAlikeIn = (other: Language) =>
       other !== language && meanings.some(({ words }) => isRecognisable(base, words[other].word));
-    return language === 'en' ? languages.filter(isAlikeIn).length >= mostLanguages : isAlikeIn('en');
+    if (language === 'en') return languages.filter(isAlikeIn).length >= mostLanguages ? 'similar' : undefined;
+    if (meanings.some(({ words }) => words.en.word === base)) return 'identical';
+    return isAlikeIn('en') ? 'similar' : undefined;
   }
 
-  return (word: IdentifiedWord): boolean => {
+  return (word: IdentifiedWord): Likeness => {
     const key = `${word.partOfSpeech} ${word.base} ${word.conceptId ?? ''}`;
-    const isFound = found.get(key) ?? isRecognised(word);
-    found.set(key, isFound);
-    return isFound;
+    if (!found.has(key)) found.set(key, compare(word));
+    return found.get(key);
   };
 }
 

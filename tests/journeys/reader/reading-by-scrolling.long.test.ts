@@ -58,7 +58,7 @@ test('a text that was scrolled through quickly shows its end, also after a reloa
   const mark = page.getByRole('button', { name: 'Mark as read' });
   await mark.waitFor();
   // Looking up a word changes the counter, because the counter shows the sentence that will be played. The reading position
-  // stays the same, even if the word is in the last sentence.
+  // stays the same, because the sentence is far ahead.
   const { x, y, height } = await findWords(page, `frase ${count}`);
   await page.mouse.click(x + 6, y + height / 2);
   await page.getByRole('dialog', { name: 'frase', exact: true }).waitFor();

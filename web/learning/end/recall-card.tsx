@@ -47,7 +47,14 @@ export function RecallCard({ card: { word }, number, count, onGrade, onUndo, onS
   }
 
   return (
-    <section ref={section} tabIndex={-1} className={styles.recall} aria-label={t`Recall`} onKeyDown={handleKey}>
+    <section
+      ref={section}
+      tabIndex={-1}
+      className={styles.recall}
+      aria-label={t`Recall`}
+      data-recalls
+      onKeyDown={handleKey}
+    >
       <header>
         <span>{t`Recall, ${number} of ${count}`}</span>
         <span>

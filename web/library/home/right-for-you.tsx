@@ -30,7 +30,7 @@ export function RightForYou({ articles, isClosest, coverageOf }: RightForYouProp
         {isClosest ? (
           <Trans>These come closest to your level so far.</Trans>
         ) : (
-          <Trans>You know 90 to 98 of every 100 words in these.</Trans>
+          <Trans>You probably know 90 to 98 of every 100 words in these.</Trans>
         )}
       </p>
       <ul className={home.library}>

@@ -34,6 +34,7 @@ export function VersionMissing({ reading, language, onReload }: VersionMissingPr
         <ReadInOther languages={otherLanguages} />
         <TranslationCard
           version={{ articleId, language }}
+          isReadable={false}
           onReload={onReload}
           ownAction={reading.ownVisibility !== null && <AddTranslation articleId={articleId} />}
         >

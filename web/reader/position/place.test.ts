@@ -57,6 +57,18 @@ test('activating the last sentence does not finish the article; a step or scroll
   expect([place.position(), place.isFinished()]).toEqual([12, true]);
 });
 
+test('a lookup in the last sentence moves the position there without finishing the article; reading on finishes it', () => {
+  const place = createPlace(10, 12);
+  place.lookUpIn(12);
+  expect([place.position(), place.isFinished()]).toEqual([12, false]);
+  place.readOn(12);
+  expect(place.isFinished()).toBe(true);
+  const reopened = createPlace(12, 12, { isFinished: false });
+  expect(reopened.isFinished()).toBe(false);
+  reopened.readOn(12);
+  expect(reopened.isFinished()).toBe(true);
+});
+
 test('a jump to the last sentence does not finish the article; reading its end or marking it as read does', () => {
   const place = createPlace(2, 12);
   place.goTo(12);

@@ -23,6 +23,8 @@ export interface Place {
   activate: (sentence: number) => void;
   /** Moves the position only. The active sentence stays the same. */
   readOn: (sentence: number) => void;
+  /** Moves the position to a sentence in which a word was looked up. In the last sentence, this does not finish the article. */
+  lookUpIn: (sentence: number) => void;
   /** Moves the position to the end and marks the article as finished. */
   finish: () => void;
   /** Reports a sentence that counts as read by scrolling. */
@@ -85,10 +87,17 @@ export function createPlace(start: number, count: number, { known = start, ...sa
       steps.tell('activated');
     },
     readOn(sentence) {
-      if (sentence === position && attended === position) return;
+      const mayFinish = sentence === count && !finished.isFinished();
+      if (sentence === position && attended === position && !mayFinish) return;
       position = nearest(sentence, count);
       attended = position;
       finished.moveTo(position);
+      positions.tell();
+    },
+    lookUpIn(sentence) {
+      position = nearest(sentence, count);
+      attended = position;
+      if (position < count) finished.moveTo(position);
       positions.tell();
     },
     finish() {

@@ -54,8 +54,8 @@ export function SelectionTools({ reading, learning, place, player, onActivate, s
       if (sentence === titleNumber) return;
       const step = () => (sentence === place.current() ? place.activate(sentence) : player.activate(sentence));
       quietly(() => stay(step));
-      const position = advanceToLookup(place.position(), sentence, place.count);
-      if (position > place.position()) place.readOn(position);
+      const position = advanceToLookup(place.position(), sentence);
+      if (position > place.position()) place.lookUpIn(position);
       uncoverSentence(sentence);
     },
     [place, player, stay],
