@@ -67,7 +67,7 @@ const chunks = [
   {
     name: (id: string, context: Rolldown.ChunkingContext) => (isSmall(id, context) ? 'shared' : null),
     test: own,
-    minShareCount: 3,
+    minShareCount: 4,
   },
 ];
 

@@ -57,9 +57,6 @@ export function claimWantedArticle(uid: string) {
   remove(undefined);
 }
 
-/** Whether the user has followed a link to an article and has not opened the article yet. */
-export const hasWantedArticle = (uid: string) => find(uid, longestWaitMs) !== undefined;
-
 /** Returns the address of the article that this user wanted, and forgets it. */
 export function consumeWantedArticle(uid: string) {
   const page = find(uid, longestWaitMs);

@@ -24,7 +24,7 @@ let ana: Person;
 beforeAll(async () => {
   const rows = await server.services.db.query<{ id: string }>`
     select a.id from articles a join article_versions v on v.article_id = a.id and v.language = 'es'
-    order by v.word_count limit 6`;
+    order by v.word_count limit 12`;
   for (const { id } of rows) await indexWords(server.services, id);
   await indexWords(server.services, easy);
 });

@@ -3,7 +3,6 @@ import { useLingui } from '@lingui/react/macro';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import * as v from 'valibot';
 import type { Language } from '../../../domain/language.ts';
-import { saveWordSchema } from '../../../domain/learning/saved-word.ts';
 import { sessionQuery } from '../../access/queries.ts';
 import { listWaiting } from '../../device/outbox.ts';
 import { Note } from '../../ui/status/note.tsx';
@@ -24,16 +23,21 @@ export function WaitingWords({ language }: { language: Language }) {
   );
 }
 
-// The key begins with `words`, so the count is read again whenever the lists of words are refetched.
+const savingSchema = v.object({ as: v.literal('save'), language: v.string() });
+
+const recountMs = 5000;
+
+// While words wait, they are counted again regularly, because the service worker sends them in the background.
 const waitingCountQuery = (language: Language, userId: string) =>
   queryOptions({
-    queryKey: ['words', language, 'waiting', userId],
+    queryKey: ['waiting-words', language, userId],
     queryFn: async () => {
       const waiting = await listWaiting(userId);
       return waiting.filter((entry) => {
-        const saving = v.safeParse(saveWordSchema, entry.kind === 'learning' ? entry.body : undefined);
-        return saving.success && saving.output.as === 'save' && saving.output.language === language;
+        const saving = v.safeParse(savingSchema, entry.kind === 'learning' ? entry.body : undefined);
+        return saving.success && saving.output.language === language;
       }).length;
     },
     staleTime: 0,
+    refetchInterval: ({ state }) => (state.data ? recountMs : false),
   });
