@@ -149,7 +149,7 @@ async function storeVersion(
   const sentences = Array.from(
     { length: count },
     (_, index) =>
-      `${language === 'es' ? 'Desde arriba vio que un barco pequeño se acercaba demasiado a las rocas' : 'From the top she saw a small boat coming too close to the rocks'} (${index + 1}).`,
+      `${language === 'es' ? 'Desde arriba vio que un barco pequeño se acercaba demasiado a los acantilados' : 'From the top she saw a small boat coming too close to the cliffs'} (${index + 1}).`,
   );
   const paragraphs = Array.from({ length: Math.ceil(count / 4) }, (_, index) =>
     sentences.slice(index * 4, index * 4 + 4),
